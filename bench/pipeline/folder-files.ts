@@ -4,7 +4,7 @@ import { parseSvg } from '#media/artwork/svg/parse.ts'
 import { withBundledTypefaces } from '#media/artwork/typefaces/replace-typefaces.ts'
 import { eastAsianIn } from '#media/pipeline/render/east-asian.ts'
 
-/** The SVG files in a folder and below that have text, by its script. Files that cannot be read are left out. */
+/** The SVG files with text in a folder and its subfolders, by script. Skips files that cannot be parsed. */
 export function textFilesIn(folder: string): Readonly<Record<'latin' | 'eastAsian', readonly string[]>> {
   const found = { latin: [] as string[], eastAsian: [] as string[] }
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

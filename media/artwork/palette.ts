@@ -75,7 +75,7 @@ function countColours({ data }: Raster, step: number): readonly CountedColour[] 
     const blue = data[at + 2] ?? 0
     if (red > PALETTE.nearWhite && green > PALETTE.nearWhite && blue > PALETTE.nearWhite) continue
     const key = (red << 16) | (green << 8) | blue
-    // Most pixels have the colour of the one before.
+    // Most pixels have the same colour as the previous one.
     if (key !== last) {
       countRun()
       last = key

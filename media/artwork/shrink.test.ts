@@ -10,23 +10,23 @@ const RED = [255, 0, 0, 255]
 const BLUE = [0, 0, 255, 255]
 const CLEAR = [0, 0, 0, 0]
 
-describe('shrinking a picture', () => {
-  it('returns one that is small enough as it is', () => {
+describe('shrink', () => {
+  it('returns a picture that is small enough unchanged', () => {
     const small = picture(2, 1, RED, BLUE)
     expect(shrink(small, 2)).toBe(small)
     expect(shrink(small, 3)).toBe(small)
   })
 
-  it('gives each pixel the mean of those it stands for', () => {
+  it('gives each pixel the mean of those it replaces', () => {
     const shrunk = shrink(picture(4, 2, RED, BLUE, RED, RED, BLUE, RED, RED, RED), 2)
     expect(shrunk).toEqual(picture(2, 1, [128, 0, 128, 255], RED))
   })
 
-  it('does not mix the colour of clear pixels in', () => {
+  it('ignores the colour of transparent pixels', () => {
     expect(shrink(picture(2, 2, RED, CLEAR, CLEAR, CLEAR), 1)).toEqual(picture(1, 1, [255, 0, 0, 64]))
   })
 
-  it('keeps what is faintly seen', () => {
+  it('keeps faintly visible pixels', () => {
     const faint = shrink(picture(2, 2, [9, 9, 9, 1], CLEAR, CLEAR, CLEAR), 1)
     expect(faint).toEqual(picture(1, 1, [9, 9, 9, 1]))
   })

@@ -1,8 +1,8 @@
 import type { Raster } from './raster.ts'
 
 /**
- * A picture whose longer side is at most `side`: each pixel is the mean of those it stands for, weighted by their alpha.
- * A picture that is small enough is returned as it is.
+ * A picture whose longer side is at most `side`: each pixel is the mean of those it replaces, weighted by
+ * their alpha. A picture that is small enough is returned unchanged.
  */
 export function shrink(raster: Raster, side: number): Raster {
   const scale = side / Math.max(raster.width, raster.height)
@@ -12,7 +12,7 @@ export function shrink(raster: Raster, side: number): Raster {
   return { width, height, data: means(raster, width, height) }
 }
 
-/** Sums of each pixel's field: red, green and blue times alpha, and alpha. */
+/** Sums for each field of pixels: red, green and blue times alpha, and alpha. */
 const SUMS = 4
 
 function means(raster: Raster, columns: number, rows: number): Uint8Array {
@@ -29,7 +29,7 @@ function means(raster: Raster, columns: number, rows: number): Uint8Array {
   return shrunk
 }
 
-/** The first pixel of each of so many fields along a side, and the end of the last one. */
+/** The first pixel of each of `fields` fields along a side, and the end of the last one. */
 function bordersOf(length: number, fields: number): Int32Array {
   return Int32Array.from({ length: fields + 1 }, (_, field) => Math.ceil((field * length) / fields))
 }
@@ -62,7 +62,7 @@ function writeRow(row: Uint8Array, sums: Float64Array, lefts: Int32Array, height
     row[at + 1] = Math.round((sums[at + 1] ?? 0) / alphas)
     row[at + 2] = Math.round((sums[at + 2] ?? 0) / alphas)
     const pixels = ((lefts[column + 1] ?? 0) - (lefts[column] ?? 0)) * height
-    // What is seen at all stays seen, however faintly: it is part of the drawing's box.
+    // A visible pixel stays visible, however faint, as it is part of the drawing's box.
     row[at + 3] = Math.max(1, Math.round(alphas / pixels))
   }
 }

@@ -16,7 +16,7 @@ type Fingerprints = Pick<
 /** Longer side, in pixels, below which a picture has too little detail for a descriptor. */
 const DESCRIBED_FROM = 64
 
-/** The marks by which copies are found: same bytes, same drawing, same shapes, same looks. */
+/** The hashes that find copies: same bytes, same drawing, same shapes, same look. */
 export function fingerprint({ bytes, picture }: Original, look: Raster): Fingerprints {
   const root = picture.type === 'svg' ? picture.root : null
   const readPath = createPathReader()

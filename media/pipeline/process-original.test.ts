@@ -179,7 +179,7 @@ describe('the measures of an original', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100" fill="#fff"/><text x="20" y="70" font-family="Arial" font-size="60" fill="#e11d48">猫</text></svg>',
       [256, 128],
     ],
-  ])('of %s hardly depends on whether a PNG is made too', async (_, svg, size) => {
+  ])('of %s hardly depend on whether a PNG is rendered too', async (_, svg, size) => {
     const alone = await processed(bytesOf(svg))
     const result = await processOriginal(bytesOf(svg), { png256: true })
     if (!result.ok) throw new Error(result.code)
@@ -193,7 +193,7 @@ describe('the measures of an original', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size)
   })
 
-  it('has a PNG of 256 pixels when asked for', async () => {
+  it('include a PNG of 256 pixels on request', async () => {
     const result = await processOriginal(bytesOf(HEART_SVG), { png256: true })
     const png = Buffer.from((result.ok && result.value.png256) || [])
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([256, 128])

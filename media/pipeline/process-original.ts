@@ -78,8 +78,8 @@ interface Stills {
 }
 
 /**
- * Draws once for both: to read typefaces and to draw takes longer than to shrink the PNG's pixels to those that are
- * measured.
+ * Draws once for both pictures: reading typefaces and drawing takes longer than shrinking the pixels of the
+ * PNG.
  */
 async function drawStills(original: Original, side: number, wantsPng: boolean): Promise<Stills> {
   if (!wantsPng) return { look: await draw(original, { width: side, height: side }), png256: null }

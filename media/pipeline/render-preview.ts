@@ -8,7 +8,7 @@ import { encodePng, PNG_LEVELS } from './render/encode-png.ts'
 import { sanitise } from './sanitise.ts'
 
 export interface PreviewOptions {
-  /** Pixels; the height follows the artwork's proportion, inside `height` where that is given. */
+  /** Pixels; the height follows the artwork's proportion, within `height` where it is given. */
   readonly width: number
   readonly height?: number
   readonly format: 'webp' | 'png'

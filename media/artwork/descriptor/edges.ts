@@ -60,7 +60,7 @@ function strongestGradients(planes: readonly Float32Array[]): Gradients {
         mostByX = byX
         mostByY = byY
       }
-      // Most of a drawing is flat.
+      // Most pixels of a drawing have no gradient.
       if (most === 0) continue
       const angle = Math.atan2(mostByY, mostByX)
       strength[at] = Math.sqrt(most)
@@ -89,7 +89,7 @@ const NEGLIGIBLE = 0.01
 
 /** Sums of strength by field and direction, each interpolated between the nearest fields and directions. */
 function pool({ strength, direction }: Gradients, fields: number): Float32Array {
-  // A rim of fields around the patch takes what would fall outside of it, and is left out at the end.
+  // A border of fields around the patch takes contributions from outside of it, and is dropped at the end.
   const around = fields + 2
   const sums = new Float32Array(around * around * DIRECTIONS)
   for (let y = 0, at = 0; y < PATCH_SIDE; y += 1) {
@@ -116,7 +116,7 @@ function pool({ strength, direction }: Gradients, fields: number): Float32Array 
   return withoutRim(sums, fields).map(Math.sqrt)
 }
 
-/** Shares an amount between one direction and the next. */
+/** Divides an amount between one direction and the next. */
 function addTo(sums: Float32Array, one: number, next: number, amount: number, turn: number): void {
   sums[one] = (sums[one] ?? 0) + amount * (1 - turn)
   sums[next] = (sums[next] ?? 0) + amount * turn
@@ -161,10 +161,10 @@ function soften(plane: Float32Array): Float32Array {
 }
 
 /**
- * The last pixel of a line is repeated beyond its end. The taps are summed in order, so that a descriptor does not change in
- * its last digits.
+ * The last pixel of a line is repeated beyond its end. The taps are summed in a fixed order, so that
+ * descriptors are equal to the last digit.
  *
- * @param step from one pixel to the next along the softened direction; `line` from one line to the next
+ * @param step from one pixel to the next along the blurred direction; `line` from one line to the next
  */
 function softenAlong(plane: Float32Array, step: number, line: number): Float32Array {
   const softened = new Float32Array(plane.length)

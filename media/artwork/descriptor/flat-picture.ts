@@ -62,7 +62,7 @@ function shrink(raster: Raster, side: number): Shrunk {
     counts.fill(1)
     for (let to = 0, at = 0; to < counts.length; to += 1, at += 4) {
       const opacity = data[at + 3] ?? 0
-      // Most of an icon is clear, and adds nothing.
+      // Skips transparent pixels, which are most of an icon and add nothing.
       if (opacity === 0) continue
       const alpha = opacity / 255
       reds[to] = alpha * (data[at] ?? 0)

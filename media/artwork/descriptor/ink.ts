@@ -63,7 +63,7 @@ const SPARKS = 0.005
 function strongest(distance: Float32Array): number {
   const counts = new Int32Array(256)
   for (const value of distance) {
-    // The first bin is not read below, and holds most of a picture: its paper.
+    // Skips the first bin, which contains most of a picture (its paper) and is not read below.
     if (value === 0) continue
     const bin = Math.min(255, Math.floor(value * 255))
     counts[bin] = (counts[bin] ?? 0) + 1

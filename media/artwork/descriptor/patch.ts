@@ -55,7 +55,10 @@ export function cutPatch(plane: Float32Array, { width, columns, rows, samples }:
   return patch
 }
 
-/** Rows of a plane sampled along the columns. The last two are kept: each is read several times in a row. */
+/**
+ * Samples rows of a plane along the columns. The last two rows are cached, as each is read several times in
+ * sequence.
+ */
 function createLines(plane: Float32Array, width: number, { before, after, share }: Axis) {
   const kept = [0, 1].map(() => ({ row: -1, line: new Float64Array(share.length) }))
   return (row: number): Float64Array => {
@@ -72,7 +75,7 @@ function createLines(plane: Float32Array, width: number, { before, after, share 
   }
 }
 
-/** The same patch seen in a mirror. */
+/** The patch mirrored. */
 export function mirrorPatch(patch: Float32Array): Float32Array {
   const mirrored = new Float32Array(patch.length)
   for (let row = 0; row < patch.length; row += PATCH_SIDE) {

@@ -32,7 +32,7 @@ export function parsePathData(data: string): readonly Segment[] {
 
 export type ReadPath = typeof parsePathData
 
-/** Reads path data that it has read before from memory, as long as it is kept: for one drawing. */
+/** A reader with a cache of the paths that it has parsed, to use for one drawing. */
 export function createPathReader(): ReadPath {
   const read = new Map<string, readonly Segment[]>()
   return (data) => {

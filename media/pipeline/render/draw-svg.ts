@@ -58,7 +58,7 @@ function stretched(root: SvgElement, { width, height }: Size): SvgElement {
   return { ...root, attributes }
 }
 
-/** The renderer's pixels carry alpha multiplied in. */
+/** The renderer returns premultiplied alpha. */
 function withoutAlphaMultiplied(pixels: Uint8Array): Uint8Array {
   for (let at = 3; at < pixels.length; at += 4) {
     const alpha = pixels[at] ?? 0

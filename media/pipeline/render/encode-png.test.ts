@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { encodePng, PNG_LEVELS } from './encode-png.ts'
 
-describe('encoding a PNG', () => {
+describe('encodePng', () => {
   it.each([
     ['a square', 16, 16],
     ['a single pixel', 1, 1],

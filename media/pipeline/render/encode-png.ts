@@ -2,19 +2,24 @@ import { crc32, deflateSync } from 'node:zlib'
 import type { Raster } from '#media/artwork/raster.ts'
 
 /**
- * Levels of compression. Of 96 icons and illustrations in 256 pixels, the level of uploads takes 0.29 ms each for
- * 6.8 KB and that of previews 0.85 ms for 4.9 KB; sharp takes 1.2 ms for the latter.
+ * Compression levels. For 96 icons and illustrations of 256 pixels, the level of uploads takes 0.29 ms each
+ * for 6.8 KB and that of previews 0.85 ms for 4.9 KB; sharp takes 1.2 ms for the latter.
  */
 export const PNG_LEVELS = { upload: 3, preview: 6 } as const
 
 const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10)
 const END = chunk('IEND', new Uint8Array())
 
-/** Of a header: bits of a channel, red, green, blue and alpha, and the only methods of compression, filtering and order. */
+/**
+ * The end of the header: 8 bits a channel, RGBA, and the default methods of compression, filtering and
+ * interlacing.
+ */
 const FORMAT = [8, 6, 0, 0, 0] as const
 const HEADER_BYTES = 13
 
-/** Writes a PNG of 8 bits a channel, whose rows are not filtered: drawings with flat colours are smaller so. */
+/**
+ * Writes a PNG of 8 bits a channel with unfiltered rows, which are smaller for drawings with flat colours.
+ */
 export function encodePng(raster: Raster, level: number): Uint8Array {
   const pixels = deflateSync(unfilteredRows(raster), { level })
   return Buffer.concat([SIGNATURE, chunk('IHDR', headerOf(raster)), chunk('IDAT', pixels), END])
@@ -28,7 +33,7 @@ function headerOf({ width, height }: Raster): Uint8Array {
   return header
 }
 
-/** The pixels of each row behind the number of its filter, which is 0. */
+/** The pixels of each row after the number of its filter, 0. */
 function unfilteredRows({ width, height, data }: Raster): Uint8Array {
   const row = width * 4
   const rows = new Uint8Array((row + 1) * height)
@@ -36,7 +41,7 @@ function unfilteredRows({ width, height, data }: Raster): Uint8Array {
   return rows
 }
 
-/** Length, name and content, and the checksum of the latter two. */
+/** Length, name and content, and the checksum of name and content. */
 function chunk(name: string, content: Uint8Array): Buffer {
   const framed = Buffer.alloc(content.length + 12)
   framed.writeUInt32BE(content.length, 0)

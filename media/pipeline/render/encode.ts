@@ -12,7 +12,7 @@ export async function encodeWebp(raster: Raster, options: WebpOptions): Promise<
   return pixels(raster).webp(options).toBuffer()
 }
 
-/** An animated WebP that repeats for ever; all frames have one size. */
+/** An animated WebP that repeats for ever; all frames have the same size. */
 export async function encodeAnimation(frames: readonly Raster[], delayMs: number): Promise<Uint8Array> {
   const [first] = frames
   if (!first) throw new Error('an animation needs a frame')
