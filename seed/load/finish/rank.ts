@@ -1,20 +1,22 @@
 import type pg from 'pg'
 
-/** The bonus of a featured item, in packs. */
-const FEATURED_BONUS = 2
+/** The bonus of the first items of a featured pack, which show the best-known subjects, in packs. */
+const BONUS = 2
+const ITEMS_WITH_BONUS = 24
 
 /**
  * Ranks the catalogue by a signal of its own, because there are no sales yet and none are invented: a subject that
- * many packs draw is popular. The second drawing of a subject in its kind counts half, the third a third, and so on,
- * so that the first page is not thirty stars; a small fraction breaks ties. The rank of a pack is the mean of its
- * items.
+ * many packs draw comes first, and the site calls that order "Recommended". The second drawing of a subject in its
+ * kind counts half, the third a third, and so on, so that the first page is not thirty stars; a small fraction breaks
+ * ties. The rank of a pack is the mean of its items.
  */
 export async function rank(client: pg.ClientBase): Promise<void> {
   await client.query(
     `with subjects as (
        select items.id, items.kind, items.pack_id, items.source_key, lower(texts.title) as subject,
-         case when items.featured then $1::int else 0 end as bonus
+         case when packs.featured and items.pack_position < $2::int then $1::int else 0 end as bonus
        from items join items_locales texts on texts._parent_id = items.id and texts._locale = 'en'
+         join packs on packs.id = items.pack_id
        where items.source_key is not null),
      drawn as (select subject, count(distinct pack_id) as packs from subjects group by 1),
      ranked as (
@@ -24,7 +26,7 @@ export async function rank(client: pg.ClientBase): Promise<void> {
        from subjects join drawn using (subject))
      update items set popularity = ranked.popularity from ranked
      where items.id = ranked.id and items.popularity <> ranked.popularity`,
-    [FEATURED_BONUS],
+    [BONUS, ITEMS_WITH_BONUS],
   )
   await client.query(
     `update packs set popularity = ranked.popularity

@@ -20,8 +20,8 @@ export interface ItemIds {
   readonly style: number
 }
 
-/** Featured items of a featured pack: its first ones, which show the best-known subjects. */
-const FEATURED_OF_PACK = 24
+/** Featured items of a featured pack: its first ones. With some twenty featured packs, the whole is a choice of tens. */
+const FEATURED_OF_PACK = 3
 
 export function itemRow(
   { item, position, measured }: MeasuredItem,

@@ -1,18 +1,19 @@
 import { APPS } from '#domain/assets/apps.ts'
 import { FORMATS } from '#domain/assets/formats.ts'
 import type { ItemDetail } from '#domain/contract/catalogue.ts'
+import { counted } from '#storefront/features/detail/facts/counted.ts'
 import type { FactWords } from '#storefront/features/detail/facts/fact-words.ts'
 import type { Fact } from '#storefront/features/detail/facts/facts.tsx'
 
-/** The facts of an item (spec section 2, "Item detail shows"), without those that its kind does not have. */
+/** The facts of an item (spec section 2, "Item detail shows"), without counts of zero and facts that its kind does not have. */
 export function itemFacts(item: ItemDetail, words: FactWords): readonly Fact[] {
   const { preview, facts } = item
   const { name, number } = words
   const dimensions = name('pixels', { width: Math.round(preview.width), height: Math.round(preview.height) })
   const format = FORMATS[item.originalFormat].label
   return [
-    fact(name('views'), number(item.views)),
-    fact(name('downloads'), number(item.downloads)),
+    ...counted(name('views'), item.views, number),
+    ...counted(name('downloads'), item.downloads, number),
     fact(
       name('fileTypes'),
       [...new Set(item.choices.map((choice) => FORMATS[choice.format].label))].join(', '),

@@ -3,6 +3,7 @@ import type { BundleDetail } from '#domain/contract/catalogue.ts'
 import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { counted } from '#storefront/features/detail/facts/counted.ts'
 import { useFactWords } from '#storefront/features/detail/facts/fact-words.ts'
 import { About } from '#storefront/features/detail/pack/about.tsx'
 import { Hero } from '#storefront/features/detail/pack/hero.tsx'
@@ -28,7 +29,7 @@ export function BundlePage({ bundle, held, locale }: BundlePageProps) {
   const facts = [
     { name: t('packs'), value: number(bundle.packCount) },
     { name: t('assets'), value: number(bundle.itemCount) },
-    { name: name('views'), value: number(bundle.views) },
+    ...counted(name('views'), bundle.views, number),
     { name: name('updated'), value: date(bundle.updatedAt) },
   ]
   return (

@@ -4,6 +4,7 @@ import type { PackDetail } from '#domain/contract/catalogue.ts'
 import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { counted } from '#storefront/features/detail/facts/counted.ts'
 import { useFactWords } from '#storefront/features/detail/facts/fact-words.ts'
 import { About } from '#storefront/features/detail/pack/about.tsx'
 import { Contents } from '#storefront/features/detail/pack/contents.tsx'
@@ -31,8 +32,8 @@ export function PackPage({ pack, held, locale }: PackPageProps) {
     { name: t('contents'), value: count },
     { name: name('fileTypes'), value: pack.formats.map((format) => FORMATS[format].label).join(', ') },
     { name: t('size'), value: size(pack.bytes) },
-    { name: name('views'), value: number(pack.views) },
-    { name: name('downloads'), value: number(pack.downloads) },
+    ...counted(name('views'), pack.views, number),
+    ...counted(name('downloads'), pack.downloads, number),
     ...(pack.style ? [{ name: name('style'), value: pack.style.name }] : []),
     { name: name('updated'), value: date(pack.updatedAt) },
   ]
@@ -44,7 +45,7 @@ export function PackPage({ pack, held, locale }: PackPageProps) {
       <Hero
         asset={pack}
         badge={t('badge', { kind: kinds(`${pack.kind}.one`) })}
-        contents={`${count} · ${t('downloads', { count: pack.downloads })}`}
+        contents={pack.downloads === 0 ? count : `${count} · ${t('downloads', { count: pack.downloads })}`}
         locale={locale}
       />
       <Contents pack={pack} locale={locale} />
