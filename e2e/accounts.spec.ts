@@ -76,6 +76,8 @@ for (const locale of ['en', 'de', 'ja'] as const) {
       await dialog.getByRole('checkbox').check()
       await dialog.getByRole('button', { name: account.signUp.submit }).click()
       await expect(dialog.getByRole('heading', { name: account.mailSent.heading })).toBeVisible()
+      await dialog.getByRole('button', { name: account.mailSent.resend }).click()
+      await expect(dialog.getByText(account.mailSent.resent)).toBeVisible()
       await dialog.getByRole('button', { name: common.close }).click()
 
       const welcome = await mailbox.letterTo(email, 'verify-email')
@@ -84,11 +86,16 @@ for (const locale of ['en', 'de', 'ja'] as const) {
       await page.getByRole('link', { name: account.verify.goOn }).click()
       await expect(page).toHaveURL(new RegExp(`${home}$`))
 
+      // The name is asked for after an action, not on arrival.
+      await expect(menu).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+      await page
+        .locator('.act[data-save]')
+        .first()
+        .evaluate((button: HTMLElement) => button.click())
       await expect(page.getByRole('dialog', { name: account.name.title })).toBeVisible()
       await field(account.labels.firstName).fill('Ada')
       await dialog.getByRole('button', { name: words.save }).click()
-      await expect(page.getByRole('dialog', { name: account.username.title })).toBeVisible()
-      await dialog.getByRole('button', { name: account.later }).click()
       await expect(dialog).toBeHidden()
 
       await menu.click()

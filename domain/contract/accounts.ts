@@ -87,6 +87,9 @@ export const signUpSchema = z
   .superRefine(refuseDifferent)
 export type SignUpForm = z.infer<typeof signUpSchema>
 
+/** The link that confirms the address of a sign-up, once more. */
+export const resendSignUpSchema = z.object({ email, redirect })
+
 export const forgotPasswordSchema = z.object({ email, locale })
 export const resetPasswordSchema = z
   .object({ token, password: newPassword, ...confirmation })

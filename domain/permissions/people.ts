@@ -25,6 +25,7 @@ const PEOPLE = ['member'] as const
 /** Every call about users, and the roles that may make it: default deny, one row each. */
 export const PEOPLE_CALLS = {
   'sign-up': { method: 'post', path: '/auth/signup', target: 'nobody', roles: ALL_ROLES },
+  'resend-sign-up': { method: 'post', path: '/auth/signup/resend', target: 'nobody', roles: ALL_ROLES },
   'log-in': { method: 'post', path: '/auth/login', target: 'nobody', roles: ALL_ROLES },
   'log-out': { method: 'post', path: '/logout', target: 'nobody', roles: ALL_ROLES },
   'read-session': { method: 'get', path: '/auth', target: 'own', roles: PEOPLE },

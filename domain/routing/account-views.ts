@@ -18,6 +18,8 @@ export const AUTH_VIEWS = {
   'reset-password': { path: ['reset-password'], guard: null },
   'verify-email': { path: ['verify-email'], guard: null },
   'change-email': { path: ['change-email'], guard: null },
+  /** After the account was deleted. */
+  'account-deleted': { path: ['account-deleted'], guard: null },
   'switch-user': { path: ['switch-user'], guard: 'auth' },
   'switch-team': { path: ['switch-team'], guard: 'auth' },
 } as const satisfies Record<string, Place>

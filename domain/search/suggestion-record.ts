@@ -1,5 +1,6 @@
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { isMadeOfWords } from './phrase.ts'
 import { rankOf } from './popularity.ts'
 import { readWords } from './word-parameters.ts'
 import { foldLetters, words } from './words.ts'
@@ -26,9 +27,9 @@ export interface SuggestionRecord {
 /** Longer ones are titles of one work, not searches. */
 const MAX_WORDS = 4
 
-/** Names of packs and sources end in digits ("iconify1"); fillers alone mean nothing. "3d" and "24 hours" are words. */
+/** Fillers alone mean nothing. */
 function isPhrase(query: string, locale: Locale): boolean {
-  return !/\p{L}{2,}\d+(?!\p{L})/u.test(query) && readWords(query, locale).telling.length > 0
+  return isMadeOfWords(query) && readWords(query, locale).telling.length > 0
 }
 
 /** A query that finds a single work is that work's name. */

@@ -32,6 +32,7 @@ const FIELD_GUIDE = { form: 'pack', slug: assetSlug('Field guide', 1_000_000) }
  */
 const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 'ok' }>> = {
   'sign-up': { json: {}, answers: 'email-invalid' },
+  'resend-sign-up': { json: {}, answers: 'email-invalid' },
   'log-in': { json: {}, answers: 'email-invalid' },
   'log-out': { answers: 'ok' },
   'read-session': { answers: 'ok' },

@@ -20,6 +20,7 @@ import { confirmEmailChange } from '#cms/operations/accounts/confirm-email-chang
 import { googleSignIn } from '#cms/operations/accounts/google-sign-in.ts'
 import { logIn } from '#cms/operations/accounts/log-in.ts'
 import { originOf, readToken } from '#cms/operations/accounts/read-token.ts'
+import { resendSignUp } from '#cms/operations/accounts/resend-sign-up.ts'
 import { resetPassword } from '#cms/operations/accounts/reset-password.ts'
 import { hashSecret, newSecret } from '#cms/operations/accounts/secret.ts'
 import { endSessionOfToken } from '#cms/operations/accounts/sessions.ts'
@@ -31,6 +32,7 @@ import {
   guestDataSchema,
   logInSchema,
   oneTapSchema,
+  resendSignUpSchema,
   resetPasswordSchema,
   signUpSchema,
   tokenSchema,
@@ -45,6 +47,10 @@ export const SIGN_IN_ENDPOINTS: Endpoint[] = [
     const done = await signUp(req.payload, { form, visitor: { ...visitor, device }, ...originOfAccount(req) })
     if (!done.ok) return respondRefusal(done)
     return withCookies(respond('mail', 'sent'), [deviceCookie(device)])
+  }),
+  formCall('resend-sign-up', resendSignUpSchema, async (req, { email, redirect = null }) => {
+    const sent = await resendSignUp(req.payload, { email, redirect, visitor: visitorOf(req) })
+    return sent.ok ? respond('mail', 'sent') : respondRefusal(sent)
   }),
   formCall('log-in', logInSchema, async (req, form) => {
     const opened = await logIn(req.payload, form, visitorOf(req))

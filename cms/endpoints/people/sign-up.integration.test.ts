@@ -60,6 +60,27 @@ describe('sign-up', () => {
     }
   })
 
+  test('is mailed again on request, with a link that signs in this browser', async () => {
+    const browser = openBrowser()
+    const email = 'again@example.com'
+    await browser.call('POST', '/v2/auth/signup', { json: form(email) })
+    await post.deliver(email)
+    const answer = await browser.call('POST', '/v2/auth/signup/resend', { json: { email } })
+    expect([answer.status, answer.body.response]).toEqual([200, { mail: 'sent' }])
+    const token = tokenIn(await post.deliver(email))
+    await browser.call('POST', '/v2/auth/email-verification', { json: { token } })
+    expect(await people.statusOf(browser)).toBe(200)
+  })
+
+  test('is not mailed again to unknown and verified addresses, with the same answer', async () => {
+    const { email } = await people.makePerson(payload)
+    for (const address of [email, 'never-was@example.com']) {
+      const answer = await openBrowser().call('POST', '/v2/auth/signup/resend', { json: { email: address } })
+      expect([answer.status, answer.body.response]).toEqual([200, { mail: 'sent' }])
+      expect(await sql(payload)`select 1 from mails where email = ${address}`).toEqual([])
+    }
+  })
+
   test('with a taken address answers the same, and notifies only the owner', async () => {
     const { email, id } = await people.makePerson(payload)
     await sql(payload)`update users set created_at = now() - interval '1 day' where id = ${id}`

@@ -8,6 +8,7 @@ import type { Card, Listing, Named } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { MAX_PAGE } from '#domain/routing/refinements.ts'
 import { slugOfWords } from '#domain/routing/words.ts'
+import { isMadeOfWords } from '#domain/search/phrase.ts'
 import { words } from '#domain/search/words.ts'
 
 const PACKS_IN_BETWEEN = 4
@@ -129,7 +130,7 @@ function named(counts: readonly ValueCount<string>[], names: ReadonlyMap<string,
   })
 }
 
-/** The most frequent tags of these items, without the searched words. */
+/** The most frequent tags of these items that are words, without the searched words. */
 async function tagsAmong(payload: Payload, ids: readonly number[], query: SearchQuery): Promise<Named[]> {
   if (ids.length === 0) return []
   const rows = await run<Named & Record<string, unknown>>(
@@ -143,7 +144,9 @@ async function tagsAmong(payload: Payload, ids: readonly number[], query: Search
   )
   const searched = new Set(words(query.words ?? '', query.locale))
   return rows
-    .filter((tag) => !words(tag.name, query.locale).every((word) => searched.has(word)))
+    .filter(
+      (tag) => isMadeOfWords(tag.name) && !words(tag.name, query.locale).every((word) => searched.has(word)),
+    )
     .slice(0, RELATED_TAGS)
     .map(({ slug, name }) => ({ slug, name }))
 }

@@ -1,5 +1,6 @@
 import { loadMessages } from '#storefront/messages/load-messages.ts'
 import { callApi } from '#storefront/session/call-api.ts'
+import { announceFinished } from '#storefront/session/finished-actions.ts'
 import { pageLocale } from '#storefront/session/page-locale.ts'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
 import { applyFollow, type Followed } from './toggle-follow.ts'
@@ -49,6 +50,7 @@ export async function setFollowing(username: string, followed: boolean): Promise
     const now = answer.value.contributor
     show(watched, now)
     tabs?.postMessage({ username, now })
+    announceFinished()
     return
   }
   if (before !== null) show(watched, before)

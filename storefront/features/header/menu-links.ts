@@ -16,7 +16,7 @@ import {
 
 type Texts = ReturnType<typeof useTranslations<never>>
 
-/** The listings of a section that have assets: its variants, its packs, and the related kind. */
+/** The listings of a section that have assets: its variants, its packs, and the related kinds. */
 export function browseLinks(
   t: Texts,
   { kind, beside }: Section,
@@ -26,7 +26,7 @@ export function browseLinks(
   return [
     ...MENU_VARIANTS.map((variant) => [t(`header.browse.${variant}`), { kind, variant }] as const),
     [t(`kinds.${kind}.packs`), { kind, form: 'pack' }] as const,
-    [t(`kinds.${beside}.many`), { kind: beside }] as const,
+    ...beside.map((kind) => [t(`kinds.${kind}.many`), { kind }] as const),
   ]
     .filter(([, listing]) => isHeld(held, listing))
     .map(([label, listing]) => ({ label, href: href('listing', locale, listing) }))

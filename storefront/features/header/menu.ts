@@ -5,8 +5,8 @@ import type { MenuKind } from '#domain/menu/menu-kinds.ts'
 
 interface MenuSection {
   readonly kind: MenuKind
-  /** A related kind without a section of its own. */
-  readonly beside: Kind
+  /** Related kinds without a section of their own. */
+  readonly beside: readonly Kind[]
   /**
    * Frequent searches of this kind: keys of `header.subjects`, and English words to search for, since words in
    * addresses are English (domain.md, "Addresses").
@@ -16,14 +16,14 @@ interface MenuSection {
 
 /** The sections of the main menu that show a kind, in order (spec section 2, "Header"); the tools come after them. */
 export const MENU = [
-  { kind: '3d', beside: 'template', subjects: ['face', 'heart', 'fruit', 'hand', 'animal'] },
-  { kind: 'lottie', beside: 'animated-icon', subjects: ['weather', 'rain', 'sun', 'moon', 'wind'] },
+  { kind: '3d', beside: [], subjects: ['face', 'heart', 'fruit', 'hand', 'animal'] },
+  { kind: 'lottie', beside: ['animated-icon'], subjects: ['weather', 'rain', 'sun', 'moon', 'wind'] },
   {
     kind: 'illustration',
-    beside: 'kit-illustration',
+    beside: ['kit-illustration', 'photo', 'template'],
     subjects: ['people', 'business', 'security', 'cloud', 'education'],
   },
-  { kind: 'icon', beside: 'unicon', subjects: ['arrow', 'weather', 'people', 'business', 'food'] },
+  { kind: 'icon', beside: ['unicon'], subjects: ['arrow', 'weather', 'people', 'business', 'food'] },
 ] as const satisfies readonly MenuSection[]
 
 export type Section = (typeof MENU)[number]

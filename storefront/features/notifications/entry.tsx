@@ -29,7 +29,7 @@ export function Entry({ notification, locale, timeZone, moment }: EntryProps) {
   const t = useTranslations('notifications')
   const { id, created_at, read_at, type } = notification
   const preview = 'preview' in notification ? notification.preview : null
-  const options = moment === 'time' ? ({ timeStyle: 'short' } as const) : ({ dateStyle: 'medium' } as const)
+  const options = moment === 'time' ? ({ timeStyle: 'short' } as const) : ({ dateStyle: 'long' } as const)
   return (
     <a className="note" href={destinationOf(notification, locale)} data-notification={id}>
       <span className="thumb">

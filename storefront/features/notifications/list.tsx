@@ -96,6 +96,6 @@ function DayHeading({ day: { date }, timeZone }: { readonly day: Day; readonly t
   const t = useTranslations('notifications')
   const locale = useLocale()
   const near = nearDay(date, new Date(), timeZone)
-  const long = writeMoment(`${date}T00:00:00Z`, locale, { dateStyle: 'full', timeZone: 'UTC' })
+  const long = writeMoment(`${date}T00:00:00Z`, locale, { dateStyle: 'long', timeZone: 'UTC' })
   return <h2 className="h-3">{near === null ? long : t(near)}</h2>
 }

@@ -21,7 +21,8 @@ export function PasswordField({ form, name = 'password', label, kind }: Password
   const t = useTranslations('account.password')
   const [shown, setShown] = useState(false)
   const [typed, setTyped] = useState('')
-  const hint = kind === 'new' ? { hint: <PasswordRule typed={typed} /> } : {}
+  // An error says the rule itself, so that it appears once.
+  const hint = kind === 'new' && !form.faultOf(name) ? { hint: <PasswordRule typed={typed} /> } : {}
   return (
     <Field form={form} name={name} label={label} {...hint}>
       {(control) => (

@@ -22,7 +22,13 @@ export function ForgotPasswordForm() {
     (_answer, { email }) => setSentTo(email),
   )
   if (sentTo !== null)
-    return <MailSent text={t('forgot.sent', { email: sentTo })} onAgain={() => setSentTo(null)} />
+    return (
+      <MailSent
+        text={t('forgot.sent', { email: sentTo })}
+        onResend={() => callApi('POST', '/auth/forgot-password', { body: { email: sentTo, locale } })}
+        onAgain={() => setSentTo(null)}
+      />
+    )
   return (
     <form className="acc__form" {...form.formProps}>
       <p className="muted">{t('forgot.lead')}</p>

@@ -32,7 +32,15 @@ export function SignUpForm({ redirect }: SignUpFormProps) {
     (_answer, { email }) => setSentTo(email),
   )
   if (sentTo !== null)
-    return <MailSent text={t('signUp.sent', { email: sentTo })} onAgain={() => setSentTo(null)} />
+    return (
+      <MailSent
+        text={t('signUp.sent', { email: sentTo })}
+        onResend={() =>
+          callApi('POST', '/auth/signup/resend', { body: { email: sentTo, redirect: redirect ?? undefined } })
+        }
+        onAgain={() => setSentTo(null)}
+      />
+    )
   return (
     <form className="acc__form" {...form.formProps}>
       <FormErrors form={form} />

@@ -7,6 +7,7 @@ import { LogInForm } from '#storefront/features/account/forms/log-in-form.tsx'
 import { ResetPasswordForm } from '#storefront/features/account/forms/reset-password-form.tsx'
 import { ChangeEmail } from '#storefront/features/account/links/change-email.tsx'
 import { VerifyEmail } from '#storefront/features/account/links/verify-email.tsx'
+import { AccountDeleted } from '#storefront/features/account/pages/account-deleted.tsx'
 import { AccountFrame } from '#storefront/features/account/pages/account-frame.tsx'
 import { SignUpHere } from '#storefront/features/account/pages/sign-up-here.tsx'
 import { SwitchUser } from '#storefront/features/account/pages/switch-user.tsx'
@@ -24,6 +25,7 @@ const BODIES = {
   'reset-password': ResetPasswordForm,
   'verify-email': VerifyEmail,
   'change-email': ChangeEmail,
+  'account-deleted': AccountDeleted,
   'switch-user': SwitchUser,
   // There are no teams yet, so the page offers the same choice.
   'switch-team': SwitchUser,

@@ -5,7 +5,7 @@ import { ProfilePrompt } from '#storefront/features/account/signed-in/profile-pr
 import type { PromptProps } from '#storefront/features/account/signed-in/prompt-props.ts'
 import { Field } from '#storefront/ui/form/field.tsx'
 
-/** Asks a user without a first name for it (spec section 4). */
+/** Asks a user without a first name for it, with the reason (spec section 4). */
 export function NameDialog({ onSettled }: PromptProps) {
   const t = useTranslations('account.labels')
   return (

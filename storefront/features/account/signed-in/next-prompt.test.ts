@@ -37,9 +37,12 @@ function person(over: Partial<Person> = {}): Person {
   }
 }
 
-function ask(who: Person, over: { chooses?: boolean; path?: string[]; settled?: Prompt[] } = {}) {
-  const { chooses = false, path = ['icons'], settled = [] } = over
-  return nextPrompt(who, { chooses, path, settled: new Set(settled) })
+function ask(
+  who: Person,
+  over: { chooses?: boolean; free?: boolean; path?: string[]; settled?: Prompt[] } = {},
+) {
+  const { chooses = false, free = true, path = ['icons'], settled = [] } = over
+  return nextPrompt(who, { chooses, free, path, settled: new Set(settled) })
 }
 
 describe('the next prompt', () => {
@@ -51,6 +54,12 @@ describe('the next prompt', () => {
     const unnamed = person({ first_name: null })
     expect(ask(unnamed)).toBe('name')
     expect(ask(unnamed, { settled: ['name'] })).toBeNull()
+  })
+
+  it('waits with the profile until an action is finished', () => {
+    expect(ask(person({ first_name: null }), { free: false })).toBeNull()
+    expect(ask(person(), { free: false, settled: ['name'] })).toBeNull()
+    expect(ask(person(), { free: false, chooses: true })).toBe('account')
   })
 
   it('is the username only after the name was given', () => {

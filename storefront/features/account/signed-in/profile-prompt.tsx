@@ -19,7 +19,7 @@ interface ProfilePromptProps extends Pick<PromptProps, 'onSettled'> {
   readonly children: (form: ApiForm) => ReactNode
 }
 
-/** Asks for a missing field of the profile; "Later" asks again on another page. */
+/** Asks once for a missing field of the profile; it can be entered on the profile page at any time. */
 export function ProfilePrompt({ subject, onSettled, children }: ProfilePromptProps) {
   const t = useTranslations()
   const form = useApiForm(

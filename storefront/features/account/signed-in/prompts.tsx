@@ -4,7 +4,13 @@ import { useLocale } from 'next-intl'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { MULTI_LOGIN_DELAY_MS, opensMultiLogin } from '#domain/accounts/multi-login.ts'
 import type { Person } from '#domain/contract/accounts.ts'
-import { nextPrompt, PROMPTS, type Prompt } from '#storefront/features/account/signed-in/next-prompt.ts'
+import {
+  ASKED_ONCE,
+  nextPrompt,
+  PROMPTS,
+  type Prompt,
+} from '#storefront/features/account/signed-in/next-prompt.ts'
+import { useFreeMoment } from '#storefront/features/account/signed-in/use-free-moment.ts'
 
 const DIALOGS = {
   terms: lazy(() => import('./terms-dialog.tsx').then(({ TermsDialog }) => ({ default: TermsDialog }))),
@@ -21,9 +27,11 @@ const DIALOGS = {
 export function Prompts({ person }: { readonly person: Person }) {
   const locale = useLocale()
   const chooses = useMultiLogin(person)
-  const [settled, setSettled] = useState(readSettled)
+  const { free, use } = useFreeMoment()
+  const [settled, setSettled] = useState(() => readSettled(person.uuid))
   const question = nextPrompt(person, {
     chooses,
+    free,
     path: window.location.pathname.split('/').slice(2),
     settled,
   })
@@ -35,7 +43,10 @@ export function Prompts({ person }: { readonly person: Person }) {
         key={question}
         person={person}
         locale={locale}
-        onSettled={() => setSettled((before) => keepSettled(new Set([...before, question])))}
+        onSettled={() => {
+          setSettled((before) => keepSettled(person.uuid, new Set([...before, question])))
+          use()
+        }}
       />
     </Suspense>
   )
@@ -68,15 +79,21 @@ function useMultiLogin({ multi_login: multiLogin }: Person): boolean {
   return opens
 }
 
-/** Prompts that were put off stay so for the browser session. */
-function readSettled(): ReadonlySet<Prompt> {
-  const kept = (sessionStorage.getItem(SETTLED) ?? '').split(' ')
+/** Prompts that were put off stay so for the browser session, those that are asked once for good. */
+function readSettled(user: string): ReadonlySet<Prompt> {
+  const kept = [sessionStorage.getItem(SETTLED), localStorage.getItem(askedKey(user))].join(' ').split(' ')
   return new Set(PROMPTS.filter((question) => kept.includes(question)))
 }
 
-function keepSettled(settled: ReadonlySet<Prompt>): ReadonlySet<Prompt> {
+function keepSettled(user: string, settled: ReadonlySet<Prompt>): ReadonlySet<Prompt> {
   sessionStorage.setItem(SETTLED, [...settled].join(' '))
+  const asked = ASKED_ONCE.filter((question) => settled.has(question))
+  if (asked.length > 0) localStorage.setItem(askedKey(user), asked.join(' '))
   return settled
+}
+
+function askedKey(user: string): string {
+  return `motif-asked-${user}`
 }
 
 const SETTLED = 'motif-settled'

@@ -2,6 +2,7 @@ import { type AssetName, assetKey } from '#domain/personal-collections/assets.ts
 import { isMarked, showMark } from '#storefront/features/collections/saving/favourite-marks.ts'
 import { showAddedToast, showRefusedToast } from '#storefront/features/collections/saving/toasts.ts'
 import { callApi } from '#storefront/session/call-api.ts'
+import { announceFinished } from '#storefront/session/finished-actions.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
 
 /** The state that the user wants, while a request is pending. */
@@ -40,5 +41,7 @@ async function sendToServer(asset: AssetName, before: boolean, artwork: string |
     confirmed = favourite
   }
   wanted.delete(key)
-  if (confirmed) await showAddedToast({ artwork, collection: null })
+  if (!confirmed) return
+  await showAddedToast({ artwork, collection: null })
+  announceFinished()
 }

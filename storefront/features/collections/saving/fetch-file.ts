@@ -3,6 +3,7 @@ import { showDownloaded } from '#storefront/features/collections/saving/favourit
 import { showRefusedToast } from '#storefront/features/collections/saving/toasts.ts'
 import { loadMessages } from '#storefront/messages/load-messages.ts'
 import { type Answer, callApi } from '#storefront/session/call-api.ts'
+import { announceFinished } from '#storefront/session/finished-actions.ts'
 import { pageLocale } from '#storefront/session/page-locale.ts'
 import { downloadFile } from '#storefront/ui/download/download-file.ts'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
@@ -27,6 +28,7 @@ export async function fetchFile(
   showDownloaded(button.dataset.asset ?? '')
   const { detail } = await loadMessages(pageLocale())
   await showToast({ text: detail.download.done, artwork })
+  announceFinished()
 }
 
 /** A card does not name the format of the original. */

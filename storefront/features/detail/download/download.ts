@@ -1,6 +1,7 @@
 import type { DownloadTexts } from '#storefront/features/detail/download/download-texts.ts'
 import { reasonOf } from '#storefront/features/detail/download/reason-of.ts'
 import { requestDownload } from '#storefront/features/detail/download/request-download.ts'
+import { announceFinished } from '#storefront/session/finished-actions.ts'
 import { downloadFile } from '#storefront/ui/download/download-file.ts'
 
 /**
@@ -16,5 +17,7 @@ export async function download(
   const answer = await requestDownload(action, fields)
   if (answer.kind === 'cancelled') return ''
   if (answer.kind !== 'granted') return reasonOf(answer, texts)
-  return (await downloadFile(answer.url)) ? null : texts.unreachable
+  if (!(await downloadFile(answer.url))) return texts.unreachable
+  announceFinished()
+  return null
 }

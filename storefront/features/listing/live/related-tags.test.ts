@@ -18,12 +18,16 @@ describe('relatedTags', () => {
     expect(slugs(relatedTags([item('Foxes', 'Red fox', 'Den')], 'red-fox', 'en'))).toEqual(['den'])
   })
 
+  it('leaves out names that are no words, such as those of sources and sizes', () => {
+    expect(slugs(relatedTags([item('Iconify1', '24', 'Den')], null, 'en'))).toEqual(['den'])
+  })
+
   it.each([
     [9, 9],
     [10, 10],
     [11, 10],
   ])('of %i lists %i', (there, named) => {
-    const names = Array.from({ length: there }, (_, index) => `tag${index}`)
+    const names = Array.from({ length: there }, (_, index) => `Tag ${String.fromCharCode(97 + index)}`)
     expect(relatedTags([item(...names)], null, 'en')).toHaveLength(named)
   })
 })

@@ -40,8 +40,8 @@ function FarewellDialog({ person, locale, onClose }: DeleteAccountProps & { read
   const form = useApiForm(
     DELETION_SCHEMAS[person.has_password ? 'password' : 'email'],
     (typed: object) => callApi('DELETE', '/auth', { body: typed, session: 'ends' }),
-    // There everything of the session is forgotten, in every tab; nothing of this page stays to ask for a log-in.
-    () => window.location.assign(href('logout', locale)),
+    // The session is forgotten in every tab by the page that is opened, so that this one does not ask for a log-in.
+    () => window.location.assign(href('auth', locale, { view: 'account-deleted' })),
   )
   return (
     <Dialog title={t('profile.farewell.delete')} closeLabel={t('common.close')} onClose={onClose}>
