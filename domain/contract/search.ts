@@ -6,6 +6,7 @@ import {
   itemCardSchema,
   moneySchema,
   packCardSchema,
+  previewSchema,
 } from '#domain/contract/catalogue.ts'
 
 /**
@@ -73,3 +74,16 @@ export const suggestionHitSchema = z.object({
 /** `response.suggests` of `GET /api/v2/suggest` (spec section 7). */
 export const suggestsSchema = z.array(z.object({ query: z.string() }))
 export type Suggests = z.infer<typeof suggestsSchema>
+
+/** `response.results` of `GET /api/v2/suggest/results`: what each suggestion leads to. */
+export const suggestedResultsSchema = z.array(
+  z.object({
+    query: z.string(),
+    total: count,
+    /** There are at least `total`. */
+    totalIsFloor: z.boolean(),
+    /** Of the first result. */
+    preview: previewSchema.nullable(),
+  }),
+)
+export type SuggestedResult = z.infer<typeof suggestedResultsSchema>[number]

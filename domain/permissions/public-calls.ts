@@ -8,6 +8,7 @@ export const PUBLIC_CALLS = [
   'get /v2/announcements',
   'get /v2/listings',
   'get /v2/suggest',
+  'get /v2/suggest/results',
   'get /v2/addresses/:form/:slug',
   'get /v2/items/:slug',
   'get /v2/redirects',

@@ -4,6 +4,7 @@ import {
   languageOf,
   pageOf,
   parseListingQuery,
+  parseSuggestedResultsQuery,
   parseSuggestQuery,
   pathParameter,
 } from '#cms/endpoints/api-v2/query.ts'
@@ -29,6 +30,7 @@ import { readItem } from '#cms/operations/catalogue/read-item.ts'
 import { readKeywords } from '#cms/operations/catalogue/read-keywords.ts'
 import { readOverview } from '#cms/operations/catalogue/read-overview.ts'
 import { readBundle, readPack } from '#cms/operations/catalogue/read-pack.ts'
+import { readSuggestedResults } from '#cms/operations/catalogue/read-suggested-results.ts'
 import { readFollowing } from '#cms/operations/contributors/follow.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import { hasDownloaded } from '#cms/operations/downloads/has-downloaded.ts'
@@ -72,6 +74,15 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
     return respond(
       'suggests',
       found.map((query) => ({ query })),
+    )
+  }),
+  endpoint('get', '/suggest/results', async (req) => {
+    const asked = isCrawler(req.headers.get('user-agent') ?? '') ? null : parseSuggestedResultsQuery(req)
+    if (asked === null) return respondError('bad-request', 'query')
+    const suggested = { ...asked, locale: languageOf(req) }
+    return respond(
+      'results',
+      await readSuggestedResults(req.payload, catalogueSearch(req.payload), suggested),
     )
   }),
   endpoint('get', '/addresses/:form/:slug', async (req) => {

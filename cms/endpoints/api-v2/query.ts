@@ -81,6 +81,20 @@ export function parseSuggestQuery(req: PayloadRequest): SuggestQuery | null {
   return { words, kind, limit, locale: languageOf(req) }
 }
 
+const suggestedResultsQuerySchema = z.object({
+  query: z.array(z.string().trim().min(1).max(200)).min(1).max(MAX_SUGGESTIONS),
+  asset: z.enum(KIND_CODES).nullable().catch(null).default(null),
+})
+
+/** `/api/v2/suggest/results`: the suggestions, one `query` each; null for malformed parameters. */
+export function parseSuggestedResultsQuery({ searchParams }: PayloadRequest) {
+  const parsed = suggestedResultsQuerySchema.safeParse({
+    query: searchParams.getAll('query'),
+    asset: searchParams.get('asset'),
+  })
+  return parsed.success ? { queries: parsed.data.query, kind: parsed.data.asset } : null
+}
+
 /** The `lang` parameter; unknown values are English. */
 export function languageOf(req: PayloadRequest): Locale {
   const lang = req.searchParams.get('lang') ?? DEFAULT_LOCALE

@@ -13,6 +13,7 @@ import { readAddress } from './read-address.ts'
 import { readHome } from './read-home.ts'
 import { readItem } from './read-item.ts'
 import { readPack } from './read-pack.ts'
+import { readSuggestedResults } from './read-suggested-results.ts'
 
 let test: TestPayload
 let catalogue: TestCatalogue
@@ -159,6 +160,20 @@ describe('a listing', () => {
   it('returns related tags, without the searched words', async () => {
     const listing = await list({ words: 'heart' })
     expect(listing.relatedTags.map((tag) => tag.slug)).toEqual(['love', 'red'])
+  })
+})
+
+describe('the results of suggestions', () => {
+  it('have the total of the listing that the suggestion links to, and its first picture', async () => {
+    const search = postgresSearch(test.payload)
+    const wanted = { queries: ['love', 'never was'], kind: null, locale: 'en' } as const
+    const [love, nothing] = await readSuggestedResults(test.payload, search, wanted)
+    const listing = await listAssets(test.payload, search, { ...NO_SEARCH, words: 'love', sort: 'relevant' })
+    expect(listing.total).toBeGreaterThan(0)
+    expect(love).toMatchObject({ query: 'love', total: listing.total, totalIsFloor: false })
+    const [first] = listing.hits
+    expect(love?.preview).toEqual(first?.form === 'item' ? first.preview : null)
+    expect(nothing).toEqual({ query: 'never was', total: 0, totalIsFloor: false, preview: null })
   })
 })
 

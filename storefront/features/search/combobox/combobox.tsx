@@ -8,6 +8,7 @@ import { OptionList } from '#storefront/features/search/combobox/option-list.tsx
 import { PanelSection } from '#storefront/features/search/combobox/panel-section.tsx'
 import { searchedIn } from '#storefront/features/search/combobox/searched-in.ts'
 import { useComboboxKeys, useComboboxState } from '#storefront/features/search/combobox/use-combobox.ts'
+import { useSuggestedResults } from '#storefront/features/search/combobox/use-suggested-results.ts'
 import { useSuggestions } from '#storefront/features/search/combobox/use-suggestions.ts'
 import { useViewedItems } from '#storefront/features/search/combobox/use-viewed-items.ts'
 import { ViewedItems } from '#storefront/features/search/combobox/viewed-items.tsx'
@@ -27,6 +28,7 @@ export function Combobox({ input }: ComboboxProps) {
   const place = searchedIn(input.form)
   const blank = control.typed.trim() === ''
   const suggested = useSuggestions({ query: control.typed, locale, kind: place.kind })
+  const results = useSuggestedResults({ queries: blank ? [] : (suggested ?? []), locale, kind: place.kind })
   const recent = useStoredList(RECENT_SEARCHES)
   const viewed = useViewedItems(locale, control.open && blank)
   const options = blank
@@ -55,6 +57,7 @@ export function Combobox({ input }: ComboboxProps) {
       options={options}
       highlighted={control.highlighted}
       kinds={blank ? texts.kinds : null}
+      results={results}
       onFollow={({ search }) => {
         input.value = search.query
         RECENT_SEARCHES.change((history) => rememberSearch(history, search))
