@@ -1,12 +1,14 @@
-const FINISHED = 'motif-action-finished'
+const listeners = new Set<() => void>()
 
 /** Announces that the user has finished what they came to do on the page: a download, a save, a follow. */
 export function announceFinished(): void {
-  window.dispatchEvent(new Event(FINISHED))
+  for (const listen of listeners) listen()
 }
 
 /** Calls `listen` after each finished action. @returns the function that stops it */
 export function onFinished(listen: () => void): () => void {
-  window.addEventListener(FINISHED, listen)
-  return () => window.removeEventListener(FINISHED, listen)
+  listeners.add(listen)
+  return () => {
+    listeners.delete(listen)
+  }
 }

@@ -3,6 +3,7 @@ import { toggleFavourite } from '#storefront/features/collections/saving/favouri
 import { showMark } from '#storefront/features/collections/saving/favourite-marks.ts'
 import { showAddedToast, showRefusedToast } from '#storefront/features/collections/saving/toasts.ts'
 import { callApi } from '#storefront/session/call-api.ts'
+import { onFinished } from '#storefront/session/finished-actions.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
 
 vi.mock('#storefront/features/collections/saving/favourite-marks.ts', () => {
@@ -36,6 +37,17 @@ it('is shown before the response, with a toast that links to it', async () => {
   await pressed
   expect(sent()).toEqual([{ ...heart('a'), favourite: true }])
   expect(showAddedToast).toHaveBeenCalledExactlyOnceWith({ artwork: '/a.webp', collection: null })
+})
+
+it('announces a saved favourite as a finished action, and a removed or refused one not', async () => {
+  const listen = vi.fn()
+  const end = onFinished(listen)
+  await toggleFavourite(heart('f'), true, undefined)
+  await toggleFavourite(heart('f'), false, undefined)
+  vi.mocked(callApi).mockResolvedValue(refusal)
+  await toggleFavourite(heart('g'), true, undefined)
+  end()
+  expect(listen).toHaveBeenCalledTimes(1)
 })
 
 it('is reverted when the server refuses', async () => {
