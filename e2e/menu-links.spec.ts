@@ -26,21 +26,20 @@ test('no link of a menu, a kind page or an exclusive item leads to an empty list
     for (const [, address = ''] of (await (await request.get(source)).text()).matchAll(LINK))
       if (isWholeListing(address)) leading.set(address, source)
   expect(leading.size).toBeGreaterThan(30)
+  const empty: string[] = []
   for (const [address, source] of leading) {
     const html = (await (await request.get(address)).text()).split('<main')[1] ?? ''
-    expect([source, address, /class="[^"]*\bplate\b|class="[^"]*\bpack\b/.test(html)]).toEqual([
-      source,
-      address,
-      true,
-    ])
+    if (!/class="[^"]*\bplate\b|class="[^"]*\bpack\b/.test(html)) empty.push(`${address} on ${source}`)
   }
+  expect(empty).toEqual([])
 })
 
-/** Whether the address is of a listing of the library, as menus link to them: no chosen filters or later pages. */
+/**
+ * Whether the address is of a listing of the library without filters. Listings of words are left out: the frequent
+ * searches of the menus are chosen for the whole library, and the fixture catalogue has a part of it.
+ */
 function isWholeListing(address: string): boolean {
   const { pathname, search } = new URL(address, 'http://localhost')
-  return (
-    search === '' &&
-    readAddress(pathname.split('/').slice(2), new URLSearchParams())?.page?.family === 'listing'
-  )
+  const page = readAddress(pathname.split('/').slice(2), new URLSearchParams())?.page
+  return search === '' && page?.family === 'listing' && !page.params.words
 }

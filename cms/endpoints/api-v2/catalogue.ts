@@ -51,9 +51,7 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
   endpoint('get', '/home', async (req) =>
     respond('home', await readHome(req.payload, catalogueSearch(req.payload), languageOf(req))),
   ),
-  endpoint('get', '/kinds', async (req) =>
-    respond('kinds', await readKindCounts(catalogueSearch(req.payload), languageOf(req))),
-  ),
+  endpoint('get', '/kinds', async (req) => respond('kinds', await readKindCounts(req.payload))),
   endpoint('get', '/menu', async (req) =>
     respond('menu', await readMenu(req.payload, catalogueSearch(req.payload), languageOf(req), Date.now())),
   ),

@@ -27,7 +27,7 @@ const read = async (now: number): Promise<Menu> =>
 
 describe('the menu', () => {
   it('counts the items and packs of existing kinds, and the free and featured ones among them', async () => {
-    const held = await readKindCounts(postgresSearch(test.payload), 'en')
+    const held = await readKindCounts(test.payload)
     expect(held).toEqual([
       { kind: 'icon', item: { all: 5, free: 5, featured: 0 }, pack: { all: 1, free: 1, featured: 0 } },
       {

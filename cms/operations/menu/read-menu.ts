@@ -1,6 +1,6 @@
 import { itemCards } from '#cms/operations/catalogue/item-cards.ts'
-import { fragment, type Payload, run } from '#cms/operations/database.ts'
-import type { CatalogueSearch, SearchQuery } from '#cms/ports/catalogue-search.ts'
+import { fragment, type Payload, run, sql } from '#cms/operations/database.ts'
+import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
 import { NO_SEARCH } from '#cms/ports/no-search.ts'
 import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import type { KindCounts, Menu } from '#domain/contract/menu.ts'
@@ -14,27 +14,34 @@ const PICKS = 4
 /** The packs that the weekly picks are selected from: enough for many different weeks, all of good quality. */
 const POOL = 48
 
-/** The number of items and packs of each kind, and of those that are free and featured. */
-export async function readKindCounts(search: CatalogueSearch, locale: Locale): Promise<KindCounts> {
-  const countsOf = async (narrowed: Partial<SearchQuery>) => {
-    const { kinds } = await search.facets({ ...NO_SEARCH, locale, ...narrowed })
-    const counts = new Map(kinds.map(({ kind, count }) => [kind, count]))
-    return (kind: Kind) => counts.get(kind) ?? 0
+interface CountRow extends Record<string, unknown> {
+  readonly form: ListedForm
+  readonly kind: Kind
+  readonly all: number
+  readonly free: number
+  readonly featured: number
+}
+
+const NONE = { all: 0, free: 0, featured: 0 } as const
+
+/**
+ * The number of items and packs of each kind, and of those that are free and featured. The database counts them, as a
+ * search index that is being filled would hide kinds from every menu until the next refresh.
+ */
+export async function readKindCounts(payload: Payload): Promise<KindCounts> {
+  const rows = await sql<CountRow>(payload)`
+    select form, kind, sum(count)::int as all, coalesce(sum(count) filter (where free), 0)::int as free,
+      coalesce(sum(count) filter (where featured), 0)::int as featured
+    from catalogue_counts group by form, kind`
+  const countsOf = (form: ListedForm, kind: Kind) => {
+    const row = rows.find((one) => one.form === form && one.kind === kind)
+    return row ? { all: row.all, free: row.free, featured: row.featured } : NONE
   }
-  const ofForm = async (form: ListedForm) => {
-    const [all, free, featured] = await Promise.all([
-      countsOf({ form }),
-      countsOf({ form, price: 'free' }),
-      countsOf({ form, featuredOnly: true }),
-    ])
-    return (kind: Kind) => ({ all: all(kind), free: free(kind), featured: featured(kind) })
-  }
-  const [item, pack] = await Promise.all([ofForm('item'), ofForm('pack')])
-  return KIND_CODES.filter((kind) => item(kind).all > 0).map((kind) => ({
+  return KIND_CODES.map((kind) => ({
     kind,
-    item: item(kind),
-    pack: pack(kind),
-  }))
+    item: countsOf('item', kind),
+    pack: countsOf('pack', kind),
+  })).filter(({ item }) => item.all > 0)
 }
 
 /** The library's data in the menus at a moment (milliseconds since 1970). */
