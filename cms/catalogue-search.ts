@@ -13,7 +13,7 @@ import { indexNames } from '#domain/search/index-names.ts'
 
 /** After this time a visitor is better served by the simpler search of the database. */
 const SEARCH_TIMEOUT_MS = 1_500
-const BREAKER = { failures: 3, restMs: 5_000, now: () => performance.now() }
+const BREAKER = { failures: 3, openMs: 5_000, now: () => performance.now() }
 
 const opened = new WeakMap<Payload, CatalogueSearch>()
 

@@ -15,7 +15,8 @@ export function withOwnErrors<Args>(
 ): Route<Args> {
   return async (request, args) => {
     const response = await route(request, args)
-    if (mayComeOfDatabase(request, response) && !(await databaseAnswers())) return respondError('unavailable')
+    if (mayBeDatabaseFailure(request, response) && !(await databaseAnswers()))
+      return respondError('unavailable')
     const { pathname } = new URL(request.url)
     if (response.status === 404 && OWN.test(pathname) && !(await isEnvelope(response)))
       return respondError('not-found')
@@ -26,7 +27,7 @@ export function withOwnErrors<Args>(
 const OWN = /^\/api\/(?:v2|console)(?:\/|$)/
 
 /** Payload treats a session that it cannot look up as none, and refuses. */
-function mayComeOfDatabase({ headers }: Request, { status }: Response): boolean {
+function mayBeDatabaseFailure({ headers }: Request, { status }: Response): boolean {
   if (status >= 500) return true
   return (status === 401 || status === 403) && (headers.has('cookie') || headers.has('authorization'))
 }

@@ -23,7 +23,7 @@ test('every call answers 503 with Retry-After while the database is unavailable,
   expect((await admin.call('GET', '/items?limit=1')).status).toBe(200)
   const sessions = admin.cookies.size
   expect(sessions).toBeGreaterThan(0)
-  await takeAway()
+  await disconnectDatabase()
   const calls = [
     [admin, 'GET', '/items?limit=1'],
     [admin, 'GET', '/users/me'],
@@ -36,8 +36,8 @@ test('every call answers 503 with Retry-After while the database is unavailable,
   for (const [browser, method, path] of calls) {
     const json = method === 'POST' ? { email: 'a@example.com', password: 'violet engine' } : {}
     const { status, body, headers } = await browser.call(method, path, method === 'GET' ? {} : { json })
-    const said = [path, status, body.errors?.[0]?.code, headers.get('retry-after')]
-    expect(said).toEqual([path, 503, 'unavailable', '30'])
+    const summary = [path, status, body.errors?.[0]?.code, headers.get('retry-after')]
+    expect(summary).toEqual([path, 503, 'unavailable', '30'])
   }
   expect(
     [...admin.cookies.values()].filter((value) => value !== ''),
@@ -48,7 +48,7 @@ test('every call answers 503 with Retry-After while the database is unavailable,
 })
 
 /** Closes the connections to the database and points new ones to a closed port. */
-async function takeAway(): Promise<void> {
+async function disconnectDatabase(): Promise<void> {
   const { pool } = opened.payload.db as unknown as PostgresAdapter
   const { connectionString } = pool.options
   pool.on('error', () => {})

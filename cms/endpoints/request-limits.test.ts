@@ -6,12 +6,12 @@ import { withRequestLimits } from './request-limits.ts'
 /** The request that reached the route, and the response to the client. */
 async function send(path: string, init: RequestInit & { readonly duplex?: 'half' } = {}) {
   let given: Request | undefined
-  const door = withRequestLimits(async (request) => {
+  const limitedRoute = withRequestLimits(async (request) => {
     given = request
     return new Response('answered')
   })
   const request = new Request(`http://localhost/api${path}`, { method: 'POST', ...init })
-  const response = await door(request, undefined)
+  const response = await limitedRoute(request, undefined)
   const code = response.ok ? null : (await response.json()).errors[0].code
   return { status: response.status, code, given }
 }

@@ -39,14 +39,14 @@ const DOWNLOAD = /^\/files\/[0-9a-f]{64}\/[^/]+$/
 const ZIP = /^\/files\/collections\/[^/]+\/[^/]+$/
 
 /** Renderers of pictures, shared by all requests. */
-interface Makers {
+interface Renderers {
   readonly pictures: Pictures
   readonly cards: Cards
 }
 
 async function answer(
   services: FilesServices,
-  { pictures, cards }: Makers,
+  { pictures, cards }: Renderers,
   request: IncomingMessage,
 ): Promise<Reply> {
   if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -8,7 +8,7 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { previewKey } from '#media/storage/keys.ts'
 
 /** Pictures rendered or queued at the same time; beyond it requests are refused with `unavailable`. */
-const MAX_IN_THE_MAKING = 512
+const MAX_CONCURRENT = 512
 
 export type Pictures = (sha256: string, picture: Picture) => Promise<Result<Uint8Array>>
 
@@ -17,9 +17,9 @@ export function createPictures(services: FilesServices): Pictures {
   const flights = createSingleFlight<Result<Uint8Array>>()
   return async (sha256, picture) => {
     const key = previewKey(sha256, variantName(picture))
-    const kept = await services.storage.get(key)
-    if (kept !== null) return accept(kept)
-    if (flights.size() >= MAX_IN_THE_MAKING) return refuse('unavailable', 'too many pictures in the making')
+    const stored = await services.storage.get(key)
+    if (stored !== null) return accept(stored)
+    if (flights.size() >= MAX_CONCURRENT) return refuse('unavailable', 'too many pictures in the making')
     return flights.run(key, () => make(services, sha256, picture, key))
   }
 }

@@ -70,10 +70,10 @@ describe('the files server', () => {
       expect(dominant.r).toBeGreaterThan(200)
       expect(dominant.b).toBeLessThan(50)
     }
-    const kept = await createDiskStorage(folder).stat(
+    const stored = await createDiskStorage(folder).stat(
       `previews/${heart.slice(0, 2)}/${heart.slice(2, 4)}/${heart}/w100.webp`,
     )
-    expect(kept?.bytes).toBeGreaterThan(0)
+    expect(stored?.bytes).toBeGreaterThan(0)
   })
 
   it('serves originals of free assets only', async () => {
@@ -95,12 +95,12 @@ describe('the files server', () => {
     const child = spawn(process.execPath, ['cms/files/server.ts'], {
       env: { NODE_ENV: 'test', PATH: process.env.PATH },
     })
-    let said = ''
+    let output = ''
     child.stderr.on('data', (text: Buffer) => {
-      said += text
+      output += text
     })
     expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1)
-    for (const name of ['DATABASE_URL', 'SIGNING_SECRET', 'FILES_PORT']) expect(said).toContain(name)
+    for (const name of ['DATABASE_URL', 'SIGNING_SECRET', 'FILES_PORT']) expect(output).toContain(name)
   })
 })
 

@@ -112,18 +112,18 @@ describe('when caches cannot be invalidated', () => {
   test('the message waits and is tried again', async () => {
     const { id } = await catalogue.add({ title: 'Patient' })
     await payload.update({ collection: 'items', id, data: { featured: true } })
-    let away = true
+    let isUnavailable = true
     const flaky: JobServices = {
       ...services,
       invalidate: async (tags) => {
-        if (away) throw new Error('the database is away')
+        if (isUnavailable) throw new Error('the database is away')
         invalidated.push(...tags)
       },
     }
     await handleDueMessages(flaky)
     expect(await waiting()).toMatchObject([{ attempts: 1, error: 'the database is away' }])
 
-    away = false
+    isUnavailable = false
     await sql(payload)`update outbox set not_before = now() - interval '1 second'`
     await handleDueMessages(flaky)
     expect(await waiting()).toEqual([])

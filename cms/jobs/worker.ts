@@ -48,7 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 /** Hourly jobs, which also run at start. Independent of each other: a slow one does not block the others. */
 const HOURLY = [
-  askForUpkeep(),
+  enqueueMaintenance(),
   () => deleteDoneMessages(payload, DONE_RETENTION_DAYS),
   () => deleteOldInvalidations(payload),
   () => deleteEnded(payload),
@@ -60,7 +60,7 @@ const HOURLY = [
   },
 ].map((work) => periodic(work, { everyMs: HOUR_MS, retryMs: MINUTE_MS }))
 
-const OFTEN = [
+const FREQUENT = [
   periodic(() => tallyDownloads(payload), { everyMs: TALLY_MS, retryMs: TALLY_MS }),
   () => counts.tick(performance.now()),
 ]
@@ -68,7 +68,7 @@ const OFTEN = [
 payload.logger.info('worker is ready')
 await Promise.all([
   ...LANE_CODES.map((lane) => repeat(() => handleLane(services, lane))),
-  ...[...HOURLY, ...OFTEN].map((ask) => repeat(() => ask().then(() => 0))),
+  ...[...HOURLY, ...FREQUENT].map((ask) => repeat(() => ask().then(() => 0))),
 ])
 
 await pool.close()
@@ -89,7 +89,7 @@ async function repeat(work: () => Promise<number>): Promise<void> {
 }
 
 /** Enqueues search maintenance, and at start the work that a previous worker may have left unfinished. */
-function askForUpkeep(): () => Promise<void> {
+function enqueueMaintenance(): () => Promise<void> {
   let isNew = true
   return async () => {
     if (indices === null) return

@@ -8,7 +8,7 @@ import { Preview, type ShownFacts } from './preview.tsx'
 import { RevisionSummary } from './revision-summary.tsx'
 import { type RevisionStatus, type RevisionWatch, watchRevision } from './watch-revision.ts'
 
-const NOTHING_YET: RevisionStatus = { revision: null, error: null }
+const INITIAL_STATUS: RevisionStatus = { revision: null, error: null }
 
 /**
  * The original of an item: the published one, the progress of the newest upload, and controls to upload a file and to
@@ -16,7 +16,7 @@ const NOTHING_YET: RevisionStatus = { revision: null, error: null }
  */
 export function OriginalField() {
   const { id, savedDocumentData } = useDocumentInfo()
-  const [watched, setWatched] = useState<RevisionStatus>(NOTHING_YET)
+  const [watched, setWatched] = useState<RevisionStatus>(INITIAL_STATUS)
   const [busy, setBusy] = useState<'sending' | 'publishing' | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const watch = useRef<RevisionWatch>(null)

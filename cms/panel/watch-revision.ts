@@ -15,25 +15,28 @@ export interface RevisionWatch {
 }
 
 /** Reports the newest revision of an item: at once, and every second while the pipeline processes it. */
-export function watchRevision(item: number | string, tell: (watched: RevisionStatus) => void): RevisionWatch {
+export function watchRevision(
+  item: number | string,
+  onStatus: (watched: RevisionStatus) => void,
+): RevisionWatch {
   const abort = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const look = async () => {
+  const fetchStatus = async () => {
     clearTimeout(timer)
     try {
       const revision = await latestRevision(item, abort.signal)
-      tell({ revision, error: null })
-      if (revision?.state === 'pending') timer = setTimeout(look, POLL_MS)
+      onStatus({ revision, error: null })
+      if (revision?.state === 'pending') timer = setTimeout(fetchStatus, POLL_MS)
     } catch (reason) {
       if (abort.signal.aborted) return
-      tell({ revision: null, error: reason instanceof Error ? reason.message : String(reason) })
+      onStatus({ revision: null, error: reason instanceof Error ? reason.message : String(reason) })
     }
   }
 
-  look()
+  fetchStatus()
   return {
-    refresh: look,
+    refresh: fetchStatus,
     stop: () => {
       abort.abort()
       clearTimeout(timer)

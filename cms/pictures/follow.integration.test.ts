@@ -21,30 +21,30 @@ const changed = (form: string, id: number) => ['asset.changed', `${form}:${id}`,
 
 describe('followOutbox', () => {
   test('returns each changed item once since the previous call', async () => {
-    const news = await followOutbox(pool)
+    const readChanges = await followOutbox(pool)
     for (const message of [changed('item', 4), changed('pack', 5), changed('item', 4), changed('item', 6)]) {
       await pool.query(INSERT, message)
     }
-    expect(await news()).toEqual({ items: [4, 6], everything: false })
-    expect(await news()).toEqual({ items: [], everything: false })
+    expect(await readChanges()).toEqual({ items: [4, 6], everything: false })
+    expect(await readChanges()).toEqual({ items: [], everything: false })
     await pool.query(INSERT, changed('item', 4))
-    expect(await news()).toEqual({ items: [4], everything: false })
+    expect(await readChanges()).toEqual({ items: [4], everything: false })
   })
 
   test('returns messages that the worker has already handled, without changing the outbox', async () => {
-    const news = await followOutbox(pool)
+    const readChanges = await followOutbox(pool)
     await pool.query(INSERT, changed('item', 4))
     await pool.query('update outbox set done_at = now(), attempts = 1')
-    expect((await news()).items).toEqual([4])
+    expect((await readChanges()).items).toEqual([4])
     const { rows } = await pool.query('select attempts::int from outbox where done_at is not null')
     expect(rows).toEqual([{ attempts: 1 }])
   })
 
   test('reports a full comparison when a message requests reconciliation', async () => {
-    const news = await followOutbox(pool)
+    const readChanges = await followOutbox(pool)
     await pool.query(INSERT, ['search.reconcile', 'loaded', {}])
-    expect(await news()).toEqual({ items: [], everything: true })
-    expect(await news()).toEqual({ items: [], everything: false })
+    expect(await readChanges()).toEqual({ items: [], everything: true })
+    expect(await readChanges()).toEqual({ items: [], everything: false })
   })
 
   test('returns a message with an early id that was committed late', async () => {
@@ -52,12 +52,12 @@ describe('followOutbox', () => {
     await late.connect()
     await late.query('begin')
     await late.query(INSERT, changed('item', 7))
-    const news = await followOutbox(pool)
+    const readChanges = await followOutbox(pool)
     await pool.query(INSERT, changed('item', 8))
-    expect((await news()).items).toEqual([8])
+    expect((await readChanges()).items).toEqual([8])
     await late.query('commit')
     await late.end()
-    expect((await news()).items).toEqual([7])
+    expect((await readChanges()).items).toEqual([7])
   })
 
   test('starts after the messages older than a minute', async () => {

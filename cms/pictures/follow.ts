@@ -44,15 +44,15 @@ export async function followOutbox(database: Pool): Promise<() => Promise<Librar
         where id > $1 and topic::text = any($2::text[]) order by id limit $4`,
       [settledUpTo, [ONE_ITEM, EVERYTHING], SETTLED_AFTER_SECONDS, MAX_MESSAGES],
     )
-    const news = messages.filter(({ id }) => !seen.has(id))
+    const unseen = messages.filter(({ id }) => !seen.has(id))
     for (const { id } of messages) seen.add(id)
     for (const { id } of messages.filter(({ settled }) => settled)) {
       settledUpTo = Math.max(settledUpTo, id)
       seen.delete(id)
     }
     return {
-      items: [...new Set(news.filter(({ topic }) => topic === ONE_ITEM).flatMap(itemOf))],
-      everything: news.some(({ topic }) => topic === EVERYTHING),
+      items: [...new Set(unseen.filter(({ topic }) => topic === ONE_ITEM).flatMap(itemOf))],
+      everything: unseen.some(({ topic }) => topic === EVERYTHING),
     }
   }
 }

@@ -6,7 +6,7 @@ export interface IndexSyncServices {
   readonly index: PictureIndex
   readonly library: PictureLibrary
   /** Computes the descriptor of an original; null if it has none. */
-  readonly look: (sha256: string) => Promise<Descriptor | null>
+  readonly computeDescriptor: (sha256: string) => Promise<Descriptor | null>
   /** Maximum number of pictures in the index. */
   readonly capacity: number
 }
@@ -27,7 +27,12 @@ const DESCRIBED_AT_ONCE = 64
 const UNDESCRIBED_PAGE = 5_000
 
 /** Synchronises the index with the library. Pictures beyond the capacity are left out. */
-export function createIndexSync({ index, library, look, capacity }: IndexSyncServices): IndexSync {
+export function createIndexSync({
+  index,
+  library,
+  computeDescriptor,
+  capacity,
+}: IndexSyncServices): IndexSync {
   /** Found, but not described yet. */
   const undescribed: Undescribed[] = []
 
@@ -67,7 +72,7 @@ export function createIndexSync({ index, library, look, capacity }: IndexSyncSer
       if (undescribed.length === 0) undescribed.push(...(await library.undescribed(UNDESCRIBED_PAGE)))
       const originals = undescribed.splice(0, DESCRIBED_AT_ONCE)
       for (const { sha256, revisions } of originals) {
-        await refresh(await library.keep(revisions, await look(sha256)))
+        await refresh(await library.saveDescriptor(revisions, await computeDescriptor(sha256)))
       }
       return originals.length
     },

@@ -23,7 +23,7 @@ export interface PictureLibrary {
   /** Published originals without a descriptor of the current version. */
   undescribed(limit: number): Promise<readonly Undescribed[]>
   /** @param descriptor null when the original cannot be described, so that it is not tried again */
-  keep(revisions: readonly number[], descriptor: Descriptor | null): Promise<readonly number[]>
+  saveDescriptor(revisions: readonly number[], descriptor: Descriptor | null): Promise<readonly number[]>
 }
 
 interface PictureRow {
@@ -72,7 +72,7 @@ export function openLibrary(database: Pool): PictureLibrary {
       return rows
     },
 
-    async keep(revisions, descriptor) {
+    async saveDescriptor(revisions, descriptor) {
       const { rows } = await database.query<{ item: number }>(
         `with kept as (
            insert into descriptors (revision_id, version, shape, colours)

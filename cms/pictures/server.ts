@@ -62,41 +62,41 @@ await Promise.allSettled([readers.close(), describers.close(), database.end()])
 
 /** Follows the library until the process is stopped; after an error it starts again with a full comparison. */
 async function followLibrary(): Promise<void> {
-  const keeper = createIndexSync({
+  const indexSync = createIndexSync({
     index,
     library: openLibrary(database),
-    look,
+    computeDescriptor,
     capacity: environment.PICTURES_CAPACITY,
   })
   while (!stop.signal.aborted) {
     try {
-      const news = await followOutbox(database)
-      await keeper.reconcile()
+      const readChanges = await followOutbox(database)
+      await indexSync.reconcile()
       console.log(`pictures: ${index.size} in step with the library`)
-      let owed = true
+      let isBehind = true
       while (!stop.signal.aborted) {
-        const { items, everything } = await news()
-        if (everything) await keeper.reconcile()
-        await keeper.refresh(items)
+        const { items, everything } = await readChanges()
+        if (everything) await indexSync.reconcile()
+        await indexSync.refresh(items)
         // Uploads get their descriptor with their preview; only bulk-loaded rows may lack one.
-        owed = (owed || everything) && (await keeper.describeMore()) > 0
-        if (!owed) await rest(POLL_MS)
+        isBehind = (isBehind || everything) && (await indexSync.describeMore()) > 0
+        if (!isBehind) await sleep(POLL_MS)
       }
     } catch (error) {
       if (!stop.signal.aborted) console.error('pictures:', error)
-      await rest(FAULT_PAUSE_MS)
+      await sleep(FAULT_PAUSE_MS)
     }
   }
 }
 
 async function saveSnapshots(): Promise<void> {
   while (!stop.signal.aborted) {
-    await rest(SNAPSHOT_EVERY_MS)
+    await sleep(SNAPSHOT_EVERY_MS)
     if (snapshot) await saveSnapshot(snapshot, index).catch((error) => console.error('snapshot:', error))
   }
 }
 
-async function look(sha256: string) {
+async function computeDescriptor(sha256: string) {
   const file = await locate(sha256)
   // A lost original cannot be described. While the storage is unavailable this throws, and is retried.
   if (!file || (await storage.stat(file.storageKey)) === null) return null
@@ -104,6 +104,6 @@ async function look(sha256: string) {
   return processed.ok ? processed.value.descriptor : null
 }
 
-function rest(ms: number): Promise<void> {
+function sleep(ms: number): Promise<void> {
   return pause(ms, undefined, { signal: stop.signal }).catch(() => undefined)
 }

@@ -12,7 +12,7 @@ export interface TestPerson {
   readonly email: string
 }
 
-let kept: StoredPassword | undefined
+let hashedPassword: StoredPassword | undefined
 
 /** Creates an account by SQL. All have the same password, which is hashed once. */
 export async function makePerson(
@@ -22,11 +22,11 @@ export async function makePerson(
     roles = [],
   }: { readonly verified?: boolean; readonly roles?: readonly StaffRole[] } = {},
 ): Promise<TestPerson> {
-  kept ??= await hashPassword(PASSWORD)
+  hashedPassword ??= await hashPassword(PASSWORD)
   const id = randomUUID()
   const email = `person-${id.slice(0, 8)}@example.com`
   await sql(payload)`
-    insert into users (id, email, hash, salt, verified, locale) values (${id}, ${email}, ${kept.hash}, ${kept.salt}, ${verified}, 'en')`
+    insert into users (id, email, hash, salt, verified, locale) values (${id}, ${email}, ${hashedPassword.hash}, ${hashedPassword.salt}, ${verified}, 'en')`
   for (const [index, role] of roles.entries()) {
     await sql(payload)`
       insert into users_roles ("order", parent_id, value) values (${index + 1}, ${id}, ${role}::enum_users_roles)`
@@ -50,7 +50,7 @@ export async function statusOf(browser: TestBrowser): Promise<number> {
 export async function withSession(payload: Payload, { id }: TestPerson): Promise<TestBrowser> {
   const browser = openBrowser()
   const visitor = { address: '', device: null, userAgent: '' }
-  const opening = { user: id, remembered: false, visitor, comparedHash: kept?.hash ?? null }
+  const opening = { user: id, remembered: false, visitor, comparedHash: hashedPassword?.hash ?? null }
   const opened = await inTransaction(payload, (transaction) => openSession(transaction, opening))
   if (opened === null) throw new Error(`no session could be opened for ${id}`)
   browser.cookies.set('payload-token', opened.token)

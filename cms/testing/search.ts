@@ -22,7 +22,7 @@ const MAX_ROWS = 10_000
 /** A local engine, reached through a proxy that tests can close. */
 export interface TestSearch {
   readonly engine: StartedSearch
-  readonly gate: SwitchableProxy
+  readonly proxy: SwitchableProxy
   readonly indices: SearchIndices
   /** A record, or null. */
   record(kind: RowKind, id: number, locale?: Locale): Promise<Record<string, unknown> | null>
@@ -35,12 +35,12 @@ export interface TestSearch {
 
 export async function openTestSearch(): Promise<TestSearch> {
   const engine = await startedSearch()
-  const gate = await openSwitchableProxy(engine.url)
+  const proxy = await openSwitchableProxy(engine.url)
   const names = indexNames('motif')
-  const indices = algoliaIndices(writerClient({ appId: APP_ID, url: gate.url }, WRITE_KEY), names)
+  const indices = algoliaIndices(writerClient({ appId: APP_ID, url: proxy.url }, WRITE_KEY), names)
   return {
     engine,
-    gate,
+    proxy,
     indices,
 
     async record(kind, id, locale = 'en') {
@@ -71,7 +71,7 @@ export async function openTestSearch(): Promise<TestSearch> {
     },
 
     async close() {
-      await gate.close()
+      await proxy.close()
       await engine.stop()
     },
   }

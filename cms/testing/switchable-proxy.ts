@@ -5,7 +5,7 @@ export interface SwitchableProxy {
   readonly url: string
   open(): void
   /** Closes every connection, and refuses new ones. */
-  shut(): void
+  block(): void
   close(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export async function openSwitchableProxy(address: string): Promise<SwitchablePr
     open() {
       isOpen = true
     },
-    shut() {
+    block() {
       isOpen = false
       cut()
     },

@@ -25,7 +25,7 @@ export const LIMITS = {
   /** Requests for mails by one network or account, to any recipient. A browser known to the account is not counted. */
   'mail-address': { most: 60, seconds: HOUR },
   /** Mails to one recipient that are sent at once, per requester and in total. Above it domain/mail/pace.ts applies. */
-  'mail-asker': { most: 4, seconds: HOUR },
+  'mail-requester': { most: 4, seconds: HOUR },
   'mail-recipient': { most: 8, seconds: HOUR },
   /** Invalid links of mails and invalid credentials of Google. */
   'token-address': { most: 60, seconds: 15 * MINUTE },

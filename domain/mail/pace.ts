@@ -6,7 +6,7 @@ export const MAIL_SLOT_MINUTES = 15
 /** Requests for mails to one recipient within the last hour, the current one included. */
 export interface MailCounts {
   /** By this requester. */
-  readonly ofAsker: number
+  readonly ofRequester: number
   /** By all requesters together that `countsForRecipient`; null for others. */
   readonly toRecipient: number | null
 }
@@ -15,8 +15,8 @@ export interface MailCounts {
  * Whether a request counts towards the recipient's limit. Requests by a browser in which the owner has signed in do
  * not, nor do requests beyond the requester's own limit, so that no requester can exhaust the limit alone.
  */
-export function countsForRecipient(ofAsker: number, isOwner: boolean): boolean {
-  return !isOwner && ofAsker <= LIMITS['mail-asker'].most
+export function countsForRecipient(ofRequester: number, isOwner: boolean): boolean {
+  return !isOwner && ofRequester <= LIMITS['mail-requester'].most
 }
 
 export interface MailPace {
@@ -34,10 +34,10 @@ export interface MailPace {
  *
  * A first request may use the whole limit of the recipient, further requests only the limit of one requester.
  */
-export function paceMail({ ofAsker, toRecipient }: MailCounts, now: Date): MailPace {
-  const { most } = LIMITS['mail-asker']
-  const room = ofAsker > 1 ? most : LIMITS['mail-recipient'].most
-  const isAtOnce = ofAsker <= most && (toRecipient === null || toRecipient <= room)
+export function paceMail({ ofRequester, toRecipient }: MailCounts, now: Date): MailPace {
+  const { most } = LIMITS['mail-requester']
+  const room = ofRequester > 1 ? most : LIMITS['mail-recipient'].most
+  const isAtOnce = ofRequester <= most && (toRecipient === null || toRecipient <= room)
   const minute = Math.floor(now.getTime() / MINUTE_MS)
   if (isAtOnce) return { dueAt: null, key: String(minute) }
   const slot = Math.floor(minute / MAIL_SLOT_MINUTES) + 1

@@ -13,12 +13,12 @@ import type { IndexNames } from '#domain/search/index-names.ts'
 /** Algolia recommends batches below 10 MB; a record has 1 to 2 kB. */
 const MAX_WRITES = 2_000
 /** The local engine needs about 10 ms for a page of this size, during which a search may wait. */
-const BROWSED_AT_ONCE = 500
+const BROWSE_PAGE_SIZE = 500
 
 /** Polling of a task's state: frequent at first, then every 2 s, for 10 minutes at most. */
 const MAX_POLL_PAUSE_MS = 2_000
 const MAX_POLLS = 350
-const pauseAfter = (looks: number) => Math.min(MAX_POLL_PAUSE_MS, 10 * (looks + 1) ** 2)
+const pauseAfter = (polls: number) => Math.min(MAX_POLL_PAUSE_MS, 10 * (polls + 1) ** 2)
 
 /** The indices of an Algolia application. */
 export function algoliaIndices(client: AlgoliaClient, names: IndexNames): SearchIndices {
@@ -108,7 +108,7 @@ async function* browse(
             ...(cursor === undefined ? { filters } : { cursor }),
             attributesToRetrieve: ['id', 'version'],
             attributesToHighlight: [],
-            hitsPerPage: BROWSED_AT_ONCE,
+            hitsPerPage: BROWSE_PAGE_SIZE,
           },
         }),
       null,
@@ -119,11 +119,11 @@ async function* browse(
   } while (cursor !== undefined)
 }
 
-async function unlessMissing<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
+async function unlessMissing<T>(ask: () => Promise<T>, fallback: T): Promise<T> {
   try {
     return await ask()
   } catch (error) {
-    if (isMissingIndex(error)) return otherwise
+    if (isMissingIndex(error)) return fallback
     throw error
   }
 }

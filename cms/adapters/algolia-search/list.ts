@@ -14,7 +14,7 @@ import { wordParameters } from '#domain/search/word-parameters.ts'
 const MARK = { before: '\u{e000}', after: '\u{e001}' } as const
 
 /** Number of results whose highlights are used to correct the spelling. */
-const LOOKED_AT = 12
+const EXAMINED_RESULTS = 12
 
 interface Hit {
   readonly objectID: string
@@ -28,7 +28,7 @@ export async function listHits(
   names: IndexNames,
   query: SearchQuery,
 ): Promise<SearchResult> {
-  const isLookedAt = mayBeMisspelt(query)
+  const isExamined = mayBeMisspelt(query)
   const {
     hits,
     nbHits = 0,
@@ -41,10 +41,10 @@ export async function listHits(
       page: query.page - 1,
       hitsPerPage: query.perPage,
       attributesToRetrieve: ['objectID'],
-      attributesToHighlight: isLookedAt ? ['title', 'tags'] : [],
+      attributesToHighlight: isExamined ? ['title', 'tags'] : [],
       highlightPreTag: MARK.before,
       highlightPostTag: MARK.after,
-      getRankingInfo: isLookedAt,
+      getRankingInfo: isExamined,
     },
   })
   return {
@@ -55,7 +55,7 @@ export async function listHits(
     didYouMean: correctedWords(query, hits),
     dropped: droppedWords(query.words, query.locale, {
       queryAfterRemoval,
-      best: isLookedAt ? bestOf(hits) : null,
+      best: isExamined ? bestOf(hits) : null,
     }),
   }
 }
@@ -91,7 +91,7 @@ function correctedWords({ words, locale }: SearchQuery, hits: readonly Hit[]): s
   const forgiven = (hits[0]?._rankingInfo?.nbTypos ?? 0) > 0
   if (words === null || !forgiven) return null
   const marked = hits
-    .slice(0, LOOKED_AT)
+    .slice(0, EXAMINED_RESULTS)
     .map(({ _highlightResult = {} }) => markedWords(_highlightResult, MARK))
   return didYouMean(words, locale, marked)
 }

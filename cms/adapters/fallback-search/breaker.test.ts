@@ -3,19 +3,19 @@ import { type Breaker, CircuitOpen, createBreaker } from './breaker.ts'
 
 let now: number
 let breaker: Breaker
-let asked: number
+let calls: number
 
 beforeEach(() => {
   now = 0
-  asked = 0
-  breaker = createBreaker({ failures: 3, restMs: 1000, now: () => now })
+  calls = 0
+  breaker = createBreaker({ failures: 3, openMs: 1000, now: () => now })
 })
 
-const answers = () => breaker.run(async () => ++asked)
+const answers = () => breaker.run(async () => ++calls)
 const fails = () =>
   breaker
     .run(async () => {
-      asked += 1
+      calls += 1
       throw new Error('away')
     })
     .catch((error: Error) => error.name)
@@ -35,7 +35,7 @@ describe('the circuit breaker', () => {
   it('opens at the limit of consecutive failures', async () => {
     await fail(3)
     await expect(answers()).rejects.toThrow(CircuitOpen)
-    expect(asked).toBe(3)
+    expect(calls).toBe(3)
   })
 
   it('lets a call through exactly when the open time has passed', async () => {
@@ -53,7 +53,7 @@ describe('the circuit breaker', () => {
     expect(await fails()).toBe('Error')
     now = 1999
     expect(await fails()).toBe('CircuitOpen')
-    expect(asked).toBe(4)
+    expect(calls).toBe(4)
   })
 
   it('lets one trial call through at a time', async () => {

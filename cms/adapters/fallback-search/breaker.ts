@@ -7,7 +7,7 @@ export interface BreakerOptions {
   /** Consecutive failures that open the circuit. */
   readonly failures: number
   /** Time in ms that the circuit stays open before a trial call. */
-  readonly restMs: number
+  readonly openMs: number
   readonly now: () => number
 }
 
@@ -17,10 +17,10 @@ export interface Breaker {
 }
 
 /**
- * A circuit breaker. Consecutive failures open the circuit for `restMs`; then one trial call is let through (half
+ * A circuit breaker. Consecutive failures open the circuit for `openMs`; then one trial call is let through (half
  * open). Its success closes the circuit, its failure opens it again.
  */
-export function createBreaker({ failures, restMs, now }: BreakerOptions): Breaker {
+export function createBreaker({ failures, openMs, now }: BreakerOptions): Breaker {
   let failed = 0
   let openUntil = Number.NEGATIVE_INFINITY
   let probing = false
@@ -29,7 +29,8 @@ export function createBreaker({ failures, restMs, now }: BreakerOptions): Breake
 
   return {
     async run(work) {
-      if (!isClosed() && (probing || now() < openUntil)) throw new CircuitOpen('the search engine rests')
+      if (!isClosed() && (probing || now() < openUntil))
+        throw new CircuitOpen('the circuit of the search engine is open')
       const isProbe = !isClosed()
       if (isProbe) probing = true
       try {
@@ -38,7 +39,7 @@ export function createBreaker({ failures, restMs, now }: BreakerOptions): Breake
         return result
       } catch (error) {
         failed += 1
-        if (!isClosed()) openUntil = now() + restMs
+        if (!isClosed()) openUntil = now() + openMs
         throw error
       } finally {
         if (isProbe) probing = false

@@ -30,22 +30,22 @@ const answering = (list: CatalogueSearch['list']): CatalogueSearch => ({
 })
 
 let failures: unknown[]
-let asked: number
+let calls: number
 let recoveries: number
 beforeEach(() => {
   failures = []
-  asked = 0
+  calls = 0
   recoveries = 0
 })
 
 function search(list: CatalogueSearch['list']): CatalogueSearch {
   return withFallback({
     engine: answering((query) => {
-      asked += 1
+      calls += 1
       return list(query)
     }),
     database: answering(async () => found(2)),
-    breaker: createBreaker({ failures: 2, restMs: 60_000, now: () => 0 }),
+    breaker: createBreaker({ failures: 2, openMs: 60_000, now: () => 0 }),
     timeoutMs: 20,
     onFailure: (error) => failures.push(error),
     onRecovery: () => {
@@ -61,21 +61,21 @@ describe('withFallback', () => {
   })
 
   it('reports the recovery of the engine once', async () => {
-    let isThere = false
-    const { list } = search(async () => (isThere ? found(1) : Promise.reject(new Error('away'))))
+    let isAvailable = false
+    const { list } = search(async () => (isAvailable ? found(1) : Promise.reject(new Error('away'))))
     await list(query)
     expect(recoveries).toBe(0)
-    isThere = true
+    isAvailable = true
     await list(query)
     await list(query)
     expect(recoveries).toBe(1)
   })
 
   it("returns the database's results, marked as degraded, when the engine is unavailable", async () => {
-    const away = search(async () => {
+    const failing = search(async () => {
       throw new Error('connection refused')
     })
-    expect(await away.list(query)).toEqual({ ...found(2), degraded: true })
+    expect(await failing.list(query)).toEqual({ ...found(2), degraded: true })
     expect(failures).toHaveLength(1)
   })
 
@@ -85,11 +85,11 @@ describe('withFallback', () => {
   })
 
   it('stops calling an unavailable engine, and reports no more failures', async () => {
-    const away = search(async () => {
+    const failing = search(async () => {
       throw new Error('connection refused')
     })
-    for (let time = 0; time < 5; time += 1) await away.list(query)
-    expect(asked).toBe(2)
+    for (let time = 0; time < 5; time += 1) await failing.list(query)
+    expect(calls).toBe(2)
     expect(failures).toHaveLength(2)
   })
 
@@ -98,7 +98,7 @@ describe('withFallback', () => {
       throw Object.assign(new Error('index does not exist'), { status: 404 })
     })
     for (let time = 0; time < 5; time += 1) await refusing.list(query)
-    expect(asked).toBe(5)
+    expect(calls).toBe(5)
   })
 
   it("lists pages beyond the engine's limit from the database without marking them as degraded", async () => {

@@ -3,7 +3,7 @@ import { type Breaker, CircuitOpen } from '#cms/adapters/fallback-search/breaker
 import type { CatalogueSearch, SearchQuery } from '#cms/ports/catalogue-search.ts'
 import { MAX_HITS } from '#domain/search/settings.ts'
 
-interface Sides {
+interface FallbackOptions {
   readonly engine: CatalogueSearch
   readonly database: CatalogueSearch
   readonly breaker: Breaker
@@ -16,20 +16,20 @@ interface Sides {
 }
 
 /** Searches with the engine, and with the database when the engine is unavailable, slow, or has no such index. */
-export function withFallback(sides: Sides): CatalogueSearch {
-  const { engine, database, breaker, timeoutMs, onFailure, onRecovery } = sides
-  let isAway = false
+export function withFallback(options: FallbackOptions): CatalogueSearch {
+  const { engine, database, breaker, timeoutMs, onFailure, onRecovery } = options
+  let isUnavailable = false
 
   async function ask<T>(ofEngine: () => Promise<T>, ofDatabase: () => Promise<T>): Promise<T> {
     const answer = await breaker
       .run(() => unlessRefused(within(timeoutMs, ofEngine())))
       .catch((error: unknown) => ({ error }))
     if ('value' in answer) {
-      if (isAway) onRecovery()
-      isAway = false
+      if (isUnavailable) onRecovery()
+      isUnavailable = false
       return answer.value
     }
-    isAway = true
+    isUnavailable = true
     if (!(answer.error instanceof CircuitOpen)) onFailure(answer.error)
     return ofDatabase()
   }
@@ -63,9 +63,9 @@ function isBeyondReach({ page, perPage }: SearchQuery): boolean {
 type Answer<T> = { readonly value: T } | { readonly error: unknown }
 
 /** A rejected request does not count as a failure: the engine is available, and the circuit stays closed. */
-async function unlessRefused<T>(asked: Promise<T>): Promise<Answer<T>> {
+async function unlessRefused<T>(request: Promise<T>): Promise<Answer<T>> {
   try {
-    return { value: await asked }
+    return { value: await request }
   } catch (error) {
     if (isRefusal(error)) return { error }
     throw error

@@ -3,7 +3,7 @@ import type { Delivery, Mailer, OutgoingMail } from '#cms/ports/mail.ts'
 
 const TIMEOUT_MS = 20_000
 
-interface Post {
+interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…` */
   readonly url: string
   /** `Motif <no-reply@example.com>` */
@@ -11,7 +11,7 @@ interface Post {
 }
 
 /** Sends letters by SMTP over one connection each: a worker sends few, and a slow one does not delay the others. */
-export function smtpMailer({ url, from }: Post): Mailer {
+export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,

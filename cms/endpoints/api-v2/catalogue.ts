@@ -134,14 +134,14 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
     ),
   ),
   endpoint('get', '/contributors', async (req) =>
-    respond('contributors', await readContributors(req.payload, contributorsAskedOf(req))),
+    respond('contributors', await readContributors(req.payload, contributorsQuery(req))),
   ),
   endpoint('get', '/contributors/:contributor', async (req) =>
     respondFound('contributor', await contributorFor(req, pathParameter(req, 'contributor'))),
   ),
 ]
 
-function contributorsAskedOf(req: PayloadRequest) {
+function contributorsQuery(req: PayloadRequest) {
   const designation = req.searchParams.get('designation') ?? ''
   return {
     ...readFinding(req.searchParams),

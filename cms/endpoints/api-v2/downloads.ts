@@ -5,7 +5,7 @@ import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
 import { endpoint, respond, respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { environment } from '#cms/env.ts'
 import { signDownload } from '#cms/files/download-url.ts'
-import { noteView } from '#cms/operations/counters/note-view.ts'
+import { recordView } from '#cms/operations/counters/record-view.ts'
 import type { Viewer } from '#cms/operations/counters/visitor-key.ts'
 import type { Downloader } from '#cms/operations/downloads/downloader.ts'
 import { grantDownload } from '#cms/operations/downloads/grant-download.ts'
@@ -19,9 +19,9 @@ export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
   endpoint('post', '/downloads', async (req) => {
     const fields = await readFields(req)
     if (!fields.ok) return respondRefusal(fields)
-    const wanted = downloadRequestSchema.safeParse(fields.value)
-    if (!wanted.success) return respondError('bad-request', z.prettifyError(wanted.error))
-    const { item, ...form } = wanted.data
+    const parsed = downloadRequestSchema.safeParse(fields.value)
+    if (!parsed.success) return respondError('bad-request', z.prettifyError(parsed.error))
+    const { item, ...form } = parsed.data
     const now = new Date()
     const by = downloaderOf(req, now)
     const granted = await grantDownload(req.payload, { slug: item, ...form, by })
@@ -34,7 +34,7 @@ export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
     const view = viewSchema.safeParse(fields.ok ? fields.value : null)
     if (!view.success) return respondError('bad-request')
     const by = viewerOf(req)
-    if (by !== null) await noteView(req.payload, { ...view.data, by, now: new Date() })
+    if (by !== null) await recordView(req.payload, { ...view.data, by, now: new Date() })
     return new Response(null, { status: 204 })
   }),
 ]
@@ -49,8 +49,8 @@ function downloaderOf(req: PayloadRequest, now: Date): Downloader {
 /** Null for requests that are not a view: of a crawler, or of another site's page. */
 function viewerOf(req: PayloadRequest): Viewer | null {
   const userAgent = req.headers.get('user-agent') ?? ''
-  const fromHere = (req.headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin'
-  if (!fromHere || !isBrowser(userAgent)) return null
+  const isSameOrigin = (req.headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin'
+  if (!isSameOrigin || !isBrowser(userAgent)) return null
   const actor = actorOf(req.user)
   if (actor !== null) return { user: actor.id }
   return { address: callerNetwork(req, environment().PROXIES_IN_FRONT), userAgent }

@@ -47,8 +47,8 @@ export const PICTURE_ENDPOINTS: Endpoint[] = [
     return started.ok ? respond('pictureSearch', started.value) : respondRefusal(started)
   }),
   endpoint('get', '/picture-searches/:hash/standing', async (req) => {
-    const stands = await pictureExists(req.payload, pathParameter(req, 'hash'))
-    return stands.ok ? respond('standing', true) : respondRefusal(stands)
+    const existing = await pictureExists(req.payload, pathParameter(req, 'hash'))
+    return existing.ok ? respond('standing', true) : respondRefusal(existing)
   }),
   endpoint('get', '/picture-searches/:hash', async (req) => {
     const found = await readPictureSearch(req.payload, pictureFinder(), {

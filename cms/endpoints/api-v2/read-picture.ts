@@ -27,9 +27,9 @@ export async function readPicture(req: PayloadRequest): Promise<Result<SentPictu
   const body = await readBody(req, PICTURE_BYTES, TOO_LARGE)
   if (!body.ok) return body
   if (!type.startsWith('application/json')) return accept({ bytes: body.value, item: null, fromPage: null })
-  const asked = itemSchema.safeParse(parseJson(body.value))
-  return asked.success
-    ? accept({ bytes: null, item: asked.data.item, fromPage: null })
+  const parsed = itemSchema.safeParse(parseJson(body.value))
+  return parsed.success
+    ? accept({ bytes: null, item: parsed.data.item, fromPage: null })
     : refuse('bad-request', 'JSON names an item by its slug')
 }
 

@@ -44,14 +44,14 @@ describe('the table of Payload’s calls', () => {
 
   test('has a row for every endpoint that Payload registers', () => {
     expect(calls.length).toBeGreaterThan(250)
-    expect(calls.filter((call) => ruleOf(call.owner, call.method, call.path) === null).map(spoken)).toEqual(
+    expect(calls.filter((call) => ruleOf(call.owner, call.method, call.path) === null).map(callText)).toEqual(
       [],
     )
   })
 
   test('allows three calls to every visitor: log-in, log-out, and the current user', () => {
     const open = calls.filter(({ owner, method, path }) => ruleOf(owner, method, path) === 'everybody')
-    expect([...new Set(open.map(spoken))]).toEqual([
+    expect([...new Set(open.map(callText))]).toEqual([
       'post /api/users/login',
       'post /api/users/logout',
       'get /api/users/me',
@@ -75,10 +75,10 @@ describe.each(CALLERS)('a %s', (caller) => {
       const answer = await browser.call(call.method.toUpperCase(), addressOf(call), optionsOf(call))
       const { owner, method, path } = answering(call)
       const expected = refusalOfCall(actorOf(caller), owner, ruleOf(owner, method, path))
-      const said = refusalIn(answer)
-      if (said !== expected || answer.status >= 500)
+      const received = refusalIn(answer)
+      if (received !== expected || answer.status >= 500)
         wrong.push(
-          `${spoken(call)}: ${said} (${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}), not ${expected}`,
+          `${callText(call)}: ${received} (${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}), not ${expected}`,
         )
       if (call.path === '/logout') browser = await as(caller)
     }
@@ -87,13 +87,13 @@ describe.each(CALLERS)('a %s', (caller) => {
 })
 
 describe('the endpoints of this repository', () => {
-  const spokenOwn = ({ method, path }: Endpoint) => `${method} ${path}`
+  const endpointText = ({ method, path }: Endpoint) => `${method} ${path}`
 
   test('each have a row in one of the tables of calls', () => {
     const people = Object.values(PEOPLE_CALLS).map(({ method, path }) => `${method} /v2${path}`)
     const commands = Object.keys({ ...PANEL_CALLS, ...CONSOLE_COMMAND_CALLS })
     const rows = [...people, ...PUBLIC_CALLS, ...CONSOLE_READS, ...commands]
-    expect(ENDPOINTS.map(spokenOwn).toSorted()).toEqual(rows.toSorted())
+    expect(ENDPOINTS.map(endpointText).toSorted()).toEqual(rows.toSorted())
   })
 
   test.each(CALLERS)('are answered to a %s if they are public or the table allows it', async (caller) => {
@@ -240,17 +240,17 @@ interface Call {
 function callsOf({ endpoints, collections, globals }: SanitizedConfig): readonly Call[] {
   const listed = (owner: CallOwner, list: Endpoint[] | false): Call[] =>
     (list || []).map(({ method, path }) => ({ owner, method, path }))
-  const theirs = endpoints.filter(
+  const payloadEndpoints = endpoints.filter(
     ({ method, path }) => !ENDPOINTS.some((own) => own.method === method && own.path === path),
   )
   return [
-    ...listed({ kind: 'root' }, theirs),
+    ...listed({ kind: 'root' }, payloadEndpoints),
     ...collections.flatMap(({ slug, endpoints: list }) => listed({ kind: 'collection', slug }, list)),
     ...globals.flatMap(({ slug, endpoints: list }) => listed({ kind: 'global', slug }, list)),
   ]
 }
 
-function spoken({ owner, method, path }: Call): string {
+function callText({ owner, method, path }: Call): string {
   const base =
     owner.kind === 'root' ? '' : owner.kind === 'global' ? `/globals/${owner.slug}` : `/${owner.slug}`
   return `${method} /api${base}${path === '/' ? '' : path}`
@@ -259,7 +259,7 @@ function spoken({ owner, method, path }: Call): string {
 /** The address of a missing document. */
 function addressOf(call: Call): string {
   const id = 'slug' in call.owner && call.owner.slug === 'users' ? 'nobody' : '2147483647'
-  return spoken(call)
+  return callText(call)
     .replace(/^\w+ \/api/, '')
     .replace('/:id?', '')
     .replace(':id', id)
@@ -270,7 +270,7 @@ function addressOf(call: Call): string {
 function answering(call: Call): Call {
   const address = addressOf(call)
   const fits = (other: Call) => {
-    const pattern = spoken({ ...other, method: 'get' }).slice('get /api'.length)
+    const pattern = callText({ ...other, method: 'get' }).slice('get /api'.length)
     const path = pattern.replace('/:id?', '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')
     return other.method === call.method && new RegExp(`^${path}$`).test(address)
   }

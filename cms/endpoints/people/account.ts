@@ -6,11 +6,11 @@ import { expiredSessionCookies, sessionCookies, withCookies } from '#cms/endpoin
 import { respondPerson } from '#cms/endpoints/people/respond-person.ts'
 import { visitorOf } from '#cms/endpoints/people/visitor-of.ts'
 import { acceptTerms } from '#cms/operations/accounts/accept-terms.ts'
-import { askEmailChange } from '#cms/operations/accounts/ask-email-change.ts'
 import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
 import { changePassword } from '#cms/operations/accounts/change-password.ts'
 import { deleteAccount } from '#cms/operations/accounts/delete-account.ts'
 import { exportData } from '#cms/operations/accounts/export-data.ts'
+import { requestEmailChange } from '#cms/operations/accounts/request-email-change.ts'
 import { resendVerification } from '#cms/operations/accounts/resend-verification.ts'
 import { endSession, listSessions } from '#cms/operations/accounts/sessions.ts'
 import { updateProfile } from '#cms/operations/accounts/update-profile.ts'
@@ -43,8 +43,8 @@ export const ACCOUNT_ENDPOINTS: Endpoint[] = [
     return withCookies(respond('password', 'changed'), sessionCookies(req, opened.value))
   }),
   formCall('change-email', changeEmailSchema, async (req, form, actor) => {
-    const asked = await askEmailChange(req.payload, { user: personOf(actor).id, ...form })
-    return asked.ok ? respond('mail', 'sent') : respondRefusal(asked)
+    const requested = await requestEmailChange(req.payload, { user: personOf(actor).id, ...form })
+    return requested.ok ? respond('mail', 'sent') : respondRefusal(requested)
   }),
   formCall('update-profile', profileChangeSchema, async (req, form, actor) => {
     const { id } = personOf(actor)
@@ -72,8 +72,8 @@ export const ACCOUNT_ENDPOINTS: Endpoint[] = [
     file.headers.set('Content-Disposition', 'attachment; filename="motif-account.json"')
     return file
   }),
-  formCall('delete-account', deleteAccountSchema, async (req, farewell, actor) => {
-    const done = await deleteAccount(req.payload, personOf(actor).id, farewell)
+  formCall('delete-account', deleteAccountSchema, async (req, proof, actor) => {
+    const done = await deleteAccount(req.payload, personOf(actor).id, proof)
     return done.ok ? withCookies(respond('auth', null), expiredSessionCookies(req)) : respondRefusal(done)
   }),
   formCall('follow', followSchema.nullable(), async (req, form, actor) => {

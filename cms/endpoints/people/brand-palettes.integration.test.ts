@@ -91,11 +91,11 @@ describe('a palette', () => {
 })
 
 test('allows exactly the maximum per user, however many concurrent requests arrive', async () => {
-  const maker = await makePerson(payload)
-  const browser = await withSession(payload, maker)
+  const user = await makePerson(payload)
+  const browser = await withSession(payload, user)
   await sql(payload)`
     insert into brand_palettes (user_id, name, colors, position)
-    select ${maker.id}, 'p' || n, '{#111111}', n from generate_series(1, ${MAX_BRAND_PALETTES - 1}::int) n`
+    select ${user.id}, 'p' || n, '{#111111}', n from generate_series(1, ${MAX_BRAND_PALETTES - 1}::int) n`
   const clicks = await Promise.all(
     Array.from({ length: 4 }, () => add(browser, { name: 'Last', colors: ['#222222'] })),
   )

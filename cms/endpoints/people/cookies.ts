@@ -7,14 +7,14 @@ import { COOKIES, DEVICE_SECONDS, REFERRAL_SECONDS, SESSION_LIFETIMES } from '#d
 import { acquisitionSchema } from '#domain/contract/accounts.ts'
 import type { Acquisition } from '#domain/visitors/acquisition.ts'
 
-interface Kept {
+interface CookieOptions {
   /** Null: until the browser closes. 0: deletes the cookie. */
   readonly seconds: number | null
   readonly httpOnly?: boolean
 }
 
 /** A cookie of this site, which cross-site requests do not carry, except top-level navigation. */
-function cookie(name: string, value: string, { seconds, httpOnly = true }: Kept): string {
+function cookie(name: string, value: string, { seconds, httpOnly = true }: CookieOptions): string {
   return [
     `${name}=${value}`,
     'Path=/',
@@ -59,10 +59,10 @@ export function acquisitionCookie(acquisition: Acquisition): string {
 
 /** The source of the visitor; null when the cookie is absent or altered. */
 export function acquisitionOf(req: PayloadRequest): Acquisition | null {
-  const kept = cookieOf(req, 'acquisition')
-  if (kept === null) return null
+  const stored = cookieOf(req, 'acquisition')
+  if (stored === null) return null
   try {
-    const read = acquisitionSchema.safeParse(JSON.parse(Buffer.from(kept, 'base64url').toString()))
+    const read = acquisitionSchema.safeParse(JSON.parse(Buffer.from(stored, 'base64url').toString()))
     return read.success ? read.data : null
   } catch {
     return null

@@ -43,7 +43,7 @@ const ask = async (email: string, browser = openBrowser()) => {
   return browser.call('POST', '/v2/auth/forgot-password', { json: { email } })
 }
 
-async function crowd(email: string, size = 30): Promise<void> {
+async function requestFromManyNetworks(email: string, size = 30): Promise<void> {
   for (let count = 0; count < size; count += 1) await ask(email)
 }
 
@@ -53,7 +53,7 @@ describe('requests of others for mails to one address', () => {
     const stranger = openBrowser({ address: '192.0.2.66' })
     for (let count = 0; count < 20; count += 1) await ask(email, stranger)
     const before = (await mailsTo(email)).filter(({ waits }) => !waits).length
-    expect(before).toBe(LIMITS['mail-asker'].most)
+    expect(before).toBe(LIMITS['mail-requester'].most)
     await ask(email)
     expect((await mailsTo(email)).filter(({ waits }) => !waits)).toHaveLength(before + 1)
   })
@@ -63,14 +63,14 @@ describe('requests of others for mails to one address', () => {
     for (let host = 1; host <= 20; host += 1)
       await ask(email, openBrowser({ address: `2001:db8:1:2::${host}` }))
     const atOnce = async () => (await mailsTo(email)).filter(({ waits }) => !waits).length
-    expect(await atOnce()).toBe(LIMITS['mail-asker'].most)
+    expect(await atOnce()).toBe(LIMITS['mail-requester'].most)
     await ask(email, openBrowser({ address: '2001:db8:1:3::1' }))
-    expect(await atOnce()).toBe(LIMITS['mail-asker'].most + 1)
+    expect(await atOnce()).toBe(LIMITS['mail-requester'].most + 1)
   })
 
   test('from many networks get the limit and one mail per slot, which also answers the owner', async () => {
     const { email } = await people.makePerson(payload)
-    await crowd(email)
+    await requestFromManyNetworks(email)
     const mails = await mailsTo(email)
     const slots = mails.filter(({ waits }) => waits).length
     expect(mails.length - slots).toBe(LIMITS['mail-recipient'].most)
@@ -88,7 +88,7 @@ describe('requests of others for mails to one address', () => {
     const person = await people.makePerson(payload)
     const address = '192.0.2.77'
     const own = await people.signIn(person, openBrowser({ address }))
-    await crowd(person.email)
+    await requestFromManyNetworks(person.email)
     const stranger = openBrowser({ address })
     for (let count = 0; count <= LIMITS['mail-address'].most; count += 1)
       await stranger.call('POST', '/v2/auth/forgot-password', { json: { email: `n${count}@example.com` } })
@@ -102,7 +102,7 @@ describe('requests of others for mails to one address', () => {
 
   test('cannot prevent an account or its mail', async () => {
     const email = 'wanted@example.com'
-    await crowd(email)
+    await requestFromManyNetworks(email)
     const json = { email, password: people.PASSWORD, terms: true }
     expect((await openBrowser().call('POST', '/v2/auth/signup', { json })).status).toBe(200)
     expect(await sql(payload)`select 1 from users where email = ${email}`).toHaveLength(1)
@@ -112,7 +112,7 @@ describe('requests of others for mails to one address', () => {
   test('cannot prevent the verification link from being sent again', async () => {
     const person = await people.makePerson(payload, { verified: false })
     const browser = await people.withSession(payload, person)
-    await crowd(person.email)
+    await requestFromManyNetworks(person.email)
     expect((await browser.call('PATCH', '/v2/auth/email-verification')).status).toBe(200)
     expect((await mailsTo(person.email)).at(-1)).toMatchObject({ template: 'verify-email', waits: true })
   })
@@ -125,7 +125,7 @@ describe('requests of others for mails to one address', () => {
       return browser.call('POST', '/v2/auth/email', { json: { email, password: people.PASSWORD } })
     }
     const owner = await people.makePerson(payload)
-    await crowd(email, LIMITS['mail-recipient'].most)
+    await requestFromManyNetworks(email, LIMITS['mail-recipient'].most)
     await askChange(await people.makePerson(payload))
     await askChange(owner)
     await askChange(await people.makePerson(payload))

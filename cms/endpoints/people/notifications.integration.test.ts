@@ -172,10 +172,10 @@ describe('a follower of a contributor', () => {
     expect(await sql(payload)`select 1 from notifications`).toHaveLength(4)
     await sql(payload)`drop trigger break_off on notifications`
     await handleAll()
-    const told = await sql<{ user_id: string; count: number }>(payload)`
+    const counts = await sql<{ user_id: string; count: number }>(payload)`
       select user_id, (data->>'count')::int as count from notifications`
-    expect(told).toHaveLength(people.length)
-    expect(told.every(({ count }) => count === 1)).toBe(true)
+    expect(counts).toHaveLength(people.length)
+    expect(counts.every(({ count }) => count === 1)).toBe(true)
   })
 
   test('gets none for their own works, or after deleting the account', async () => {
@@ -268,7 +268,7 @@ describe('an account', () => {
 })
 
 describe('reading notifications', () => {
-  async function told(person: TestPerson, count: number): Promise<void> {
+  async function addNotifications(person: TestPerson, count: number): Promise<void> {
     await sql(payload)`
       insert into notifications (user_id, type, key, created_at)
       select ${person.id}, 'welcome', 'test:' || n, now() - make_interval(mins => n) from generate_series(1, ${count}::int) n`
@@ -276,7 +276,7 @@ describe('reading notifications', () => {
 
   test('is paged, newest first, and counts up to the maximum', async () => {
     const person = await makePerson(payload)
-    await told(person, MAX_COUNTED + 2)
+    await addNotifications(person, MAX_COUNTED + 2)
     const browser = await withSession(payload, person)
     const moments = (await list(browser)).map(({ created_at }) => created_at)
     expect(moments).toEqual([...moments].sort().reverse())
@@ -287,7 +287,7 @@ describe('reading notifications', () => {
 
   test('marks one idempotently, and only for its owner', async () => {
     const person = await makePerson(payload)
-    await told(person, 2)
+    await addNotifications(person, 2)
     const browser = await withSession(payload, person)
     const stranger = await withSession(payload, await makePerson(payload))
     const [first] = await list(browser)
@@ -303,7 +303,7 @@ describe('reading notifications', () => {
 
   test('marks all that existed when the user looked, and none created since', async () => {
     const person = await makePerson(payload)
-    await told(person, 3)
+    await addNotifications(person, 3)
     const browser = await withSession(payload, person)
     const until = (await list(browser))[1]?.created_at
     await browser.call('POST', '/v2/notifications/read', { json: { until } })

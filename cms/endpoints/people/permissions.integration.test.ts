@@ -17,8 +17,8 @@ import {
 import { ACTOR_ROLES, type ActorRole, isStaffRole } from '#domain/permissions/roles.ts'
 
 /** The owner of the row in a call: the caller, another user, or a missing row. */
-const WHOSE = ['own', 'other', 'none'] as const
-type Whose = (typeof WHOSE)[number]
+const ROW_OWNERS = ['own', 'other', 'none'] as const
+type RowOwner = (typeof ROW_OWNERS)[number]
 
 /** The link to the victim's collection, which any visitor may have. */
 const SHARE_KEY = 'k'.repeat(22)
@@ -117,13 +117,13 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 describe.each(ACTOR_ROLES)('a %s', (role) => {
-  const cells = PEOPLE_CALL_CODES.flatMap((name) => WHOSE.map((whose) => ({ name, whose })))
+  const cells = PEOPLE_CALL_CODES.flatMap((name) => ROW_OWNERS.map((owner) => ({ name, owner })))
 
-  test.each(cells)('who calls $name for $whose row gets the answer of the table', async ({ name, whose }) => {
+  test.each(cells)('who calls $name for $owner row gets the answer of the table', async ({ name, owner }) => {
     const caller = await callerOf(role)
     const before = await fingerprint()
-    const answer = await make(caller, name, whose)
-    expect(said(answer)).toBe(tableSays(role, name, whose))
+    const answer = await make(caller, name, owner)
+    expect(codeOf(answer)).toBe(expectedCode(role, name, owner))
     expect(await fingerprint(), 'what belongs to somebody else').toEqual(before)
   })
 
@@ -182,38 +182,38 @@ async function callerOf(role: ActorRole): Promise<Caller> {
   return { browser, rows: await rowsOf(person.id) }
 }
 
-function make({ browser, rows }: Caller, name: PeopleCall, whose: Whose): Promise<Answer> {
+function make({ browser, rows }: Caller, name: PeopleCall, owner: RowOwner): Promise<Answer> {
   const { method, path } = PEOPLE_CALLS[name]
   const named: Readonly<Record<string, string>> = {
-    ...{ own: rows, other: victim.rows, none: NO_ROWS }[whose],
-    contributor: whose === 'none' ? 'nobody' : 'grace',
-    share: whose === 'none' ? 'nobody' : SHARE_KEY,
+    ...{ own: rows, other: victim.rows, none: NO_ROWS }[owner],
+    contributor: owner === 'none' ? 'nobody' : 'grace',
+    share: owner === 'none' ? 'nobody' : SHARE_KEY,
     use: 'profile',
   }
   const address = path.replace(/:(\w+)/g, (_, name) => named[name] ?? 'unknown')
-  return browser.call(method.toUpperCase(), `/v2${address}`, optionsOf(name, whose))
+  return browser.call(method.toUpperCase(), `/v2${address}`, optionsOf(name, owner))
 }
 
 /** The account of another user, named in every place that a request has. */
-function optionsOf(name: PeopleCall, whose: Whose): CallOptions {
+function optionsOf(name: PeopleCall, owner: RowOwner): CallOptions {
   const { json } = CALLS[name]
-  if (whose === 'own' || PEOPLE_CALLS[name].method === 'get') return json === undefined ? {} : { json }
-  const id = whose === 'other' ? victim.id : crypto.randomUUID()
+  if (owner === 'own' || PEOPLE_CALLS[name].method === 'get') return json === undefined ? {} : { json }
+  const id = owner === 'other' ? victim.id : crypto.randomUUID()
   const named = { id, uuid: id, user: id, user_id: id, account: id }
   return { json: { ...(json as object | undefined), ...named }, headers: { 'X-User': id } }
 }
 
-function tableSays(role: ActorRole, name: PeopleCall, whose: Whose): ErrorCode | 'ok' {
+function expectedCode(role: ActorRole, name: PeopleCall, owner: RowOwner): ErrorCode | 'ok' {
   const actor = role === 'visitor' ? null : { id: 'somebody', roles: isStaffRole(role) ? [role] : [] }
   if (!mayCall(actor, name)) return actor === null ? 'not-signed-in' : 'forbidden'
   const { answers } = CALLS[name]
   const target: CallTarget = PEOPLE_CALLS[name].target
-  if (target === 'row' && whose !== 'own') return 'not-found'
-  if (target === 'public' && whose === 'none') return 'not-found'
+  if (target === 'row' && owner !== 'own') return 'not-found'
+  if (target === 'public' && owner === 'none') return 'not-found'
   return answers
 }
 
-function said({ status, body }: Answer): string {
+function codeOf({ status, body }: Answer): string {
   const code = body.errors?.[0]?.code
   if (code === undefined) return status === 200 ? 'ok' : `status ${status}`
   return Object.hasOwn(ERRORS, code) && ERRORS[code as ErrorCode].status === status

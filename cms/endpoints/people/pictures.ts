@@ -20,7 +20,7 @@ export const PROFILE_PICTURE_ENDPOINTS: Endpoint[] = [
     const { id } = personOf(actor)
     const use = useOf(req)
     if (use === null) return respondError('not-found')
-    const sent = await readGiven(req)
+    const sent = await readUploadedPicture(req)
     if (!sent.ok) return respondRefusal(sent)
     const services = { payload: req.payload, storage: openStorage(environment()), cropper: pictureCropper() }
     const done = await setPicture(services, { user: id, use, ...sent.value })
@@ -41,7 +41,7 @@ function useOf(req: PayloadRequest): PictureUse | null {
 }
 
 /** A form with the field `picture` and those of the crop: `left`, `top`, `width`, `height`. */
-async function readGiven(
+async function readUploadedPicture(
   req: PayloadRequest,
 ): Promise<Result<{ readonly bytes: Uint8Array; readonly crop: CropOptions['crop'] }>> {
   const form = await readForm(req, PICTURE_BYTES, 'picture-too-large')

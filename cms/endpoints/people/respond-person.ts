@@ -7,11 +7,15 @@ import { AUTH_FLAGS } from '#domain/contract/accounts.ts'
 export async function respondPerson(req: PayloadRequest, user: string): Promise<Response> {
   const person = await readPerson(req.payload, user)
   if (person === null) return respondError('not-signed-in')
-  const asked = AUTH_FLAGS.filter((flag) => isAsked(req.searchParams.get(flag)))
-  const member = isAsked(req.searchParams.get('member')) ? { member: person } : {}
-  return respondAll({ auth: person, ...member, ...Object.fromEntries(asked.map((flag) => [flag, []])) })
+  const requestedFlags = AUTH_FLAGS.filter((flag) => isFlagSet(req.searchParams.get(flag)))
+  const member = isFlagSet(req.searchParams.get('member')) ? { member: person } : {}
+  return respondAll({
+    auth: person,
+    ...member,
+    ...Object.fromEntries(requestedFlags.map((flag) => [flag, []])),
+  })
 }
 
-function isAsked(flag: string | null): boolean {
+function isFlagSet(flag: string | null): boolean {
   return flag !== null && flag !== '0' && flag !== 'false'
 }

@@ -15,11 +15,11 @@ import {
 } from '#cms/endpoints/people/cookies.ts'
 import { visitorOf } from '#cms/endpoints/people/visitor-of.ts'
 import { environment } from '#cms/env.ts'
-import { askReset } from '#cms/operations/accounts/ask-reset.ts'
 import { confirmEmailChange } from '#cms/operations/accounts/confirm-email-change.ts'
 import { googleSignIn } from '#cms/operations/accounts/google-sign-in.ts'
 import { logIn } from '#cms/operations/accounts/log-in.ts'
 import { originOf, readToken } from '#cms/operations/accounts/read-token.ts'
+import { requestPasswordReset } from '#cms/operations/accounts/request-password-reset.ts'
 import { resendSignUp } from '#cms/operations/accounts/resend-sign-up.ts'
 import { resetPassword } from '#cms/operations/accounts/reset-password.ts'
 import { hashSecret, newSecret } from '#cms/operations/accounts/secret.ts'
@@ -66,8 +66,8 @@ export const SIGN_IN_ENDPOINTS: Endpoint[] = [
     return verified.value === null ? respond('auth', null) : signedIn(req, verified.value)
   }),
   formCall('forgot-password', forgotPasswordSchema, async (req, form) => {
-    const asked = await askReset(req.payload, { ...form, visitor: visitorOf(req) })
-    return asked.ok ? respond('mail', 'sent') : respondRefusal(asked)
+    const requested = await requestPasswordReset(req.payload, { ...form, visitor: visitorOf(req) })
+    return requested.ok ? respond('mail', 'sent') : respondRefusal(requested)
   }),
   formCall('reset-password', resetPasswordSchema, async (req, form) => {
     const done = await resetPassword(req.payload, { ...form, address: visitorOf(req).address })

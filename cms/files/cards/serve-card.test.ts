@@ -42,9 +42,9 @@ describe('GET /cards/{form}/{slug}.jpg', () => {
       render: () => drawn,
     })
     const get = vi.spyOn(stored, 'get')
-    const lookedFor = () => get.mock.calls.filter(([key]) => key.startsWith('cards/')).length
+    const storageReads = () => get.mock.calls.filter(([key]) => key.startsWith('cards/')).length
     const making = Array.from({ length: 8 }, (_, at) => ask(`/cards/item/card-${at}.jpg`))
-    await vi.waitFor(() => expect(lookedFor()).toBe(8))
+    await vi.waitFor(() => expect(storageReads()).toBe(8))
     const refused = await ask('/cards/item/one-more.jpg')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
     draw(accept(new Uint8Array(artwork)))

@@ -5,13 +5,13 @@ import { type ZipEntry, zipStream } from './zip-stream.ts'
 const NOW = new Date('2026-11-21T12:00:00Z')
 const SLICE = 256 * 1024
 
-async function* given(entries: readonly ZipEntry[]): AsyncGenerator<ZipEntry> {
+async function* asyncEntries(entries: readonly ZipEntry[]): AsyncGenerator<ZipEntry> {
   yield* entries
 }
 
 async function whole(entries: readonly ZipEntry[]): Promise<Record<string, Uint8Array>> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of zipStream(given(entries), NOW)) chunks.push(chunk)
+  for await (const chunk of zipStream(asyncEntries(entries), NOW)) chunks.push(chunk)
   return unzipSync(new Uint8Array(Buffer.concat(chunks)))
 }
 

@@ -28,13 +28,13 @@ export async function changePassword(
   const { email, hash } = confirmed.value
   const fault = passwordFault(password, email)
   if (fault !== null) return refuseField('password', fault)
-  const kept = await hashPassword(password)
+  const newPassword = await hashPassword(password)
   const opened = await inTransaction(payload, async (transaction) => {
     const [current] = await transaction<{ remembered: boolean }>(fragment`
       select remembered from sessions where id = ${session}`)
-    if (!(await setPassword(transaction, user, kept, hash))) return null
+    if (!(await setPassword(transaction, user, newPassword, hash))) return null
     const remembered = current?.remembered ?? false
-    return openSession(transaction, { user, remembered, visitor, comparedHash: kept.hash })
+    return openSession(transaction, { user, remembered, visitor, comparedHash: newPassword.hash })
   })
   return opened === null ? refuseField('old_password', 'password-wrong') : accept(opened)
 }

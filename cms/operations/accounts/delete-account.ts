@@ -34,11 +34,11 @@ const PERSONAL_COLUMNS = [
 export async function deleteAccount(
   payload: Payload,
   user: string,
-  farewell: DeletionProof,
+  proof: DeletionProof,
 ): Promise<Result<null>> {
   const account = await findAccountById(payload, user)
   if (account === null) return refuse('not-signed-in')
-  const confirmed = await confirm(payload, account, farewell)
+  const confirmed = await confirm(payload, account, proof)
   if (!confirmed.ok) return confirmed
   // Staff accounts are removed by an admin, not by the user.
   if (account.isStaff) return refuse('staff-account')
@@ -72,16 +72,12 @@ export async function deleteAccount(
   return accept(null)
 }
 
-async function confirm(
-  payload: Payload,
-  account: Account,
-  farewell: DeletionProof,
-): Promise<Result<unknown>> {
+async function confirm(payload: Payload, account: Account, proof: DeletionProof): Promise<Result<unknown>> {
   if (account.hash !== null) {
-    const password = 'password' in farewell ? farewell.password : ''
+    const password = 'password' in proof ? proof.password : ''
     return confirmPassword(payload, account.id, { field: 'password', password })
   }
-  const typed = 'email' in farewell ? farewell.email : ''
+  const typed = 'email' in proof ? proof.email : ''
   return typed === account.email ? accept(null) : refuseField('email', 'email-invalid')
 }
 

@@ -30,7 +30,7 @@ export async function exportData(payload: Payload, user: string): Promise<Result
   if (!(await withinLimit(payload, 'export-account', user))) return refuse('too-many-attempts')
   const person = await readPerson(payload, user)
   if (person === null) return refuse('not-signed-in')
-  const [sessions, devices, follows, downloads, mails, told] = await Promise.all([
+  const [sessions, devices, follows, downloads, mails, ownData] = await Promise.all([
     listSessions(payload, user, null),
     sql(payload)`select label, created_at, seen_at from devices where user_id = ${user} order by created_at`,
     sql(payload)`
@@ -45,7 +45,7 @@ export async function exportData(payload: Payload, user: string): Promise<Result
       select template, email, locale, state, created_at, settled_at from mails where user_id = ${user} order by created_at`,
     exportOwn(payload, user),
   ])
-  return accept({ person, sessions, devices, follows, downloads, mails, ...told })
+  return accept({ person, sessions, devices, follows, downloads, mails, ...ownData })
 }
 
 /** A user's notifications and private data. */

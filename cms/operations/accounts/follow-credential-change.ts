@@ -32,8 +32,8 @@ export function checkPassword<T extends Credentials>(
 ): T {
   const { password, email = original?.email } = data
   if (password === undefined || password === null || password === '') return data
-  const whose = typeof email === 'string' ? email : ''
-  const fault = typeof password === 'string' ? passwordFault(password, whose) : 'password-missing'
+  const ownEmail = typeof email === 'string' ? email : ''
+  const fault = typeof password === 'string' ? passwordFault(password, ownEmail) : 'password-missing'
   if (fault !== null) throw refusalError(refuse(fault, WORDS[fault]))
   return data
 }
@@ -59,10 +59,10 @@ export async function followCredentialChange<T extends Credentials>(
   const [account] = await sql<ChangedAccount & Record<string, unknown>>(req)`
     select id, email, locale::text, verified from users where id = ${original.id} and deleted_at is null`
   const transaction = <R extends Record<string, unknown>>(query: SQL) => run<R>(req, query)
-  for (const what of changes) {
-    await endLinks(transaction, what, original.id)
+  for (const change of changes) {
+    await endLinks(transaction, change, original.id)
     // When password and address change together, the notice of the new address goes to the old one.
-    if (account !== undefined) await notifyAccountOwner(transaction, what, account)
+    if (account !== undefined) await notifyAccountOwner(transaction, change, account)
   }
   return data
 }

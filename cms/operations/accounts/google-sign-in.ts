@@ -33,11 +33,11 @@ export function googleSignIn(
   tap: OneTap,
 ): Promise<Result<OpenedSession>> {
   return countFailures(payload, 'token-address', tap.visitor.address, () =>
-    takeCredential(payload, identities, tap),
+    redeemCredential(payload, identities, tap),
   )
 }
 
-async function takeCredential(
+async function redeemCredential(
   payload: Payload,
   identities: IdentityVerifier,
   { credential, locale, visitor, referredBy, acquisition }: OneTap,
@@ -58,7 +58,7 @@ type NewAccount = Pick<OneTap, 'locale' | 'referredBy' | 'acquisition'>
 async function accountOf(
   payload: Payload,
   identity: GoogleIdentity,
-  wishes: NewAccount,
+  newAccount: NewAccount,
 ): Promise<Result<Account>> {
   const linked = await findAccountByGoogle(payload, identity.googleId)
   if (linked !== null) return accept(linked)
@@ -66,7 +66,7 @@ async function accountOf(
   if (!isEmail(email)) return refuse('google-refused')
   const existing = await findAccountByEmail(payload, email)
   if (existing !== null) return link(payload, existing, identity)
-  const id = await makeAccount(payload, { ...identity, email }, wishes)
+  const id = await makeAccount(payload, { ...identity, email }, newAccount)
   const made =
     id === null ? await findAccountByGoogle(payload, identity.googleId) : await findAccountById(payload, id)
   return made === null ? refuse('google-refused') : accept(made)

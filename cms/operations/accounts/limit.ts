@@ -4,19 +4,19 @@ import { LIMITS, type LimitName } from '#domain/accounts/limits.ts'
 import { type Result, refuse } from '#domain/errors/catalogue.ts'
 
 /**
- * Counts one more attempt by `who` and returns whether it is within the limit. One statement that locks one row: any
+ * Counts one more attempt by `subject` and returns whether it is within the limit. One statement that locks one row: any
  * number of processes count together, and a limit of N lets exactly N through.
  */
-export async function withinLimit(payload: Payload, name: LimitName, who: string): Promise<boolean> {
-  return (await countAttempt(payload, name, who)) <= LIMITS[name].most
+export async function withinLimit(payload: Payload, name: LimitName, subject: string): Promise<boolean> {
+  return (await countAttempt(payload, name, subject)) <= LIMITS[name].most
 }
 
-/** Counts one more attempt by `who`. @returns the attempts within the period of the limit */
-export async function countAttempt(payload: Payload, name: LimitName, who: string): Promise<number> {
+/** Counts one more attempt by `subject`. @returns the attempts within the period of the limit */
+export async function countAttempt(payload: Payload, name: LimitName, subject: string): Promise<number> {
   const { seconds } = LIMITS[name]
   const [row] = await sql<{ count: number }>(payload)`
     insert into attempts as a (key, ends_at, count)
-    values (${keyOf(payload, name, who)}, now() + make_interval(secs => ${seconds}), 1)
+    values (${keyOf(payload, name, subject)}, now() + make_interval(secs => ${seconds}), 1)
     on conflict (key) do update set
       count = case when a.ends_at <= now() then 1 else a.count + 1 end,
       ends_at = case when a.ends_at <= now() then excluded.ends_at else a.ends_at end
@@ -32,22 +32,22 @@ export async function countAttempt(payload: Payload, name: LimitName, who: strin
 export async function countFailures<T>(
   payload: Payload,
   name: LimitName,
-  who: string,
+  subject: string,
   attempt: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  if (!(await withinLimit(payload, name, who))) return refuse('too-many-attempts')
+  if (!(await withinLimit(payload, name, subject))) return refuse('too-many-attempts')
   const done = await attempt()
   if (done.ok)
     await sql(payload)`
-      update attempts set count = count - 1 where key = ${keyOf(payload, name, who)} and count > 0`
+      update attempts set count = count - 1 where key = ${keyOf(payload, name, subject)} and count > 0`
   return done
 }
 
 /** Clears the attempts of a user after authentication. */
-export async function resetAttempts(payload: Payload, name: LimitName, who: string): Promise<void> {
-  await sql(payload)`delete from attempts where key = ${keyOf(payload, name, who)}`
+export async function resetAttempts(payload: Payload, name: LimitName, subject: string): Promise<void> {
+  await sql(payload)`delete from attempts where key = ${keyOf(payload, name, subject)}`
 }
 
-function keyOf(payload: Payload, name: LimitName, who: string): string {
-  return `${name}:${keyedHash(payload, who)}`
+function keyOf(payload: Payload, name: LimitName, subject: string): string {
+  return `${name}:${keyedHash(payload, subject)}`
 }

@@ -22,7 +22,7 @@ async function tryPassword(
   visitor: Visitor,
 ): Promise<Result<OpenedSession>> {
   const account = await findAccountByEmail(payload, email)
-  const isKnown = await knowsDevice(payload, account, visitor)
+  const isKnown = await isKnownDevice(payload, account, visitor)
   const [counted, who] = isKnown
     ? (['log-in-known-device', `${email} ${visitor.device}`] as const)
     : (['log-in-account', email] as const)
@@ -35,7 +35,11 @@ async function tryPassword(
   return opened === null ? refuse('log-in-refused') : accept(opened)
 }
 
-async function knowsDevice(payload: Payload, account: Account | null, { device }: Visitor): Promise<boolean> {
+async function isKnownDevice(
+  payload: Payload,
+  account: Account | null,
+  { device }: Visitor,
+): Promise<boolean> {
   const rows = await sql(payload)`
     select 1 from devices where user_id = ${account?.id ?? ''} and mark_hash = ${hashSecret(device ?? '')}`
   return rows.length > 0

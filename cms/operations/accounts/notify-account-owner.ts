@@ -15,10 +15,10 @@ const MAILS = { password: 'password-changed', email: 'email-changed' } as const
 /** Notifies the owner by mail and on the site that the password or the address has changed. */
 export async function notifyAccountOwner(
   transaction: Transaction,
-  what: keyof typeof MAILS,
+  change: keyof typeof MAILS,
   account: ChangedAccount,
 ): Promise<void> {
-  const template = MAILS[what]
+  const template = MAILS[change]
   const { id: user, email, locale } = account
   await queueMail(transaction, { key: `${template}:${noticeKey(account)}`, template, user, email, locale })
   const key = `${template}:${user}:${currentMinute()}`
@@ -28,10 +28,10 @@ export async function notifyAccountOwner(
 /** Invalidates open links of mails; after a new password, links that only verify the address stay valid. */
 export async function endLinks(
   transaction: Transaction,
-  what: keyof typeof MAILS,
+  change: keyof typeof MAILS,
   user: string,
 ): Promise<void> {
-  const kept = what === 'password' ? fragment`purpose <> 'verify-email'` : fragment`true`
+  const endedPurposes = change === 'password' ? fragment`purpose <> 'verify-email'` : fragment`true`
   await transaction(fragment`
-    update account_tokens set used_at = now() where user_id = ${user} and used_at is null and ${kept}`)
+    update account_tokens set used_at = now() where user_id = ${user} and used_at is null and ${endedPurposes}`)
 }

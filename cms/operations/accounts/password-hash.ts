@@ -11,7 +11,7 @@ export interface StoredPassword {
 }
 
 /** A dummy hash, compared when an account has no password, so that the response takes as long. */
-const NOBODYS: StoredPassword = {
+const DUMMY_PASSWORD: StoredPassword = {
   hash: SCHEME.prefix + '0'.repeat(2 * SCHEME.bytes),
   salt: '0'.repeat(2 * SALT_BYTES),
 }
@@ -29,11 +29,11 @@ export async function hashPassword(password: string): Promise<StoredPassword> {
  */
 export async function isPassword(
   password: string,
-  kept: { readonly hash: string | null; readonly salt: string | null } | null,
+  stored: { readonly hash: string | null; readonly salt: string | null } | null,
 ): Promise<boolean> {
   const known =
-    kept !== null && kept.hash !== null && kept.salt !== null && kept.hash.startsWith(SCHEME.prefix)
-  const { hash, salt } = known ? { hash: kept.hash ?? '', salt: kept.salt ?? '' } : NOBODYS
+    stored !== null && stored.hash !== null && stored.salt !== null && stored.hash.startsWith(SCHEME.prefix)
+  const { hash, salt } = known ? { hash: stored.hash ?? '', salt: stored.salt ?? '' } : DUMMY_PASSWORD
   const wanted = Buffer.from(hash.slice(SCHEME.prefix.length), 'hex')
   const given = await keyOf(password, salt)
   return wanted.length === given.length && timingSafeEqual(wanted, given) && known

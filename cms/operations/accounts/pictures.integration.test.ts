@@ -47,16 +47,16 @@ afterAll(async () => {
 
 describe('a user’s picture', () => {
   test('is stored in each size under a random name, cropped, with an address that changes with it', async () => {
-    const { person, browser } = await somebody()
+    const { person, browser } = await makeUser()
     const first = personOf(await send(browser, 'profile', photo))
     expect(first.urls.avatar?.small).toMatch(
       new RegExp(`^/profile-photo/small/${await nameOf(person)}\\.jpg\\?modified_at=`),
     )
     expect(await nameOf(person)).not.toBe(person.id)
-    const kept = await Promise.all(
-      PICTURE_SIZES.map(async (size) => (await look(storage, 'profile', size, person)).width),
+    const widths = await Promise.all(
+      PICTURE_SIZES.map(async (size) => (await storedPicture(storage, 'profile', size, person)).width),
     )
-    expect(kept).toEqual([512, 160, 64])
+    expect(widths).toEqual([512, 160, 64])
     const second = personOf(await send(browser, 'profile', await pictureOf({ r: 20, g: 40, b: 220 })))
     expect(second.urls.avatar?.small).not.toBe(first.urls.avatar?.small)
     const { data } = await sharp(
@@ -69,16 +69,16 @@ describe('a user’s picture', () => {
   })
 
   test('may also be a cover, four times as wide as high', async () => {
-    const { person, browser } = await somebody()
+    const { person, browser } = await makeUser()
     const box = { left: 0, top: 0, width: 300, height: 75 }
     expect(personOf(await send(browser, 'cover', photo, box)).cover_urls?.normal).toContain(
       '/profile-cover/normal/',
     )
-    expect(await look(storage, 'cover', 'normal', person)).toMatchObject({ width: 800, height: 200 })
+    expect(await storedPicture(storage, 'cover', 'normal', person)).toMatchObject({ width: 800, height: 200 })
   })
 
   test('uploaded twice at once is one picture in all sizes', async () => {
-    const { person, browser } = await somebody()
+    const { person, browser } = await makeUser()
     const colours = [
       { r: 255, g: 0, b: 0 },
       { r: 0, g: 0, b: 255 },
@@ -97,7 +97,7 @@ describe('a user’s picture', () => {
   })
 
   test('is deleted from storage after removal, unless another was uploaded', async () => {
-    const { person, browser } = await somebody()
+    const { person, browser } = await makeUser()
     await send(browser, 'profile', photo)
     expect(personOf(await browser.call('DELETE', '/v2/auth/picture/profile')).urls.avatar).toBeNull()
     expect(personOf(await browser.call('DELETE', '/v2/auth/picture/profile')).urls.avatar).toBeNull()
@@ -110,7 +110,7 @@ describe('a user’s picture', () => {
   })
 
   test('is deleted with the account', async () => {
-    const { person, browser } = await somebody()
+    const { person, browser } = await makeUser()
     await send(browser, 'profile', photo)
     await send(browser, 'cover', photo, { left: 0, top: 0, width: 300, height: 75 })
     await browser.call('DELETE', '/v2/auth', { json: { password: PASSWORD } })
@@ -135,7 +135,7 @@ describe('an invalid picture', () => {
     ['more bytes than a photo has', () => Buffer.alloc(PICTURE_BYTES + 1, 0xff), 'picture-too-large'],
     ['a bomb of 12,000 by 12,000 pixels', bomb, 'file-too-many-pixels'],
   ])('is rejected when it is %s, and the previous one stays', async (_, make, code) => {
-    const { person, browser } = await somebody()
+    const { person, browser } = await makeUser()
     const before = personOf(await send(browser, 'profile', photo))
     const answer = await send(browser, 'profile', await make(), box)
     expect(answer.body.errors?.[0]?.code).toBe(code)
@@ -144,7 +144,7 @@ describe('an invalid picture', () => {
   })
 
   test('with a missing crop, or one outside the picture, is rejected', async () => {
-    const { browser } = await somebody()
+    const { browser } = await makeUser()
     for (const crop of [
       { ...box, left: 295 },
       { ...box, width: 0 },
@@ -156,12 +156,12 @@ describe('an invalid picture', () => {
   })
 
   test('answers 404 for an unknown use of a picture', async () => {
-    const { browser } = await somebody()
+    const { browser } = await makeUser()
     expect((await browser.call('DELETE', '/v2/auth/picture/banner')).status).toBe(404)
   })
 })
 
-async function somebody(): Promise<{ person: TestPerson; browser: TestBrowser }> {
+async function makeUser(): Promise<{ person: TestPerson; browser: TestBrowser }> {
   const person = await makePerson(payload)
   return { person, browser: await withSession(payload, person) }
 }
@@ -195,7 +195,7 @@ function bomb(): Promise<Buffer> {
     .toBuffer()
 }
 
-async function look(
+async function storedPicture(
   from: Storage,
   use: PictureUse,
   size: (typeof PICTURE_SIZES)[number],
@@ -211,7 +211,7 @@ async function storedFileCount(use: PictureUse, person: TestPerson): Promise<num
 }
 
 describe('a picture that is stored under the id of the account', () => {
-  const keep = async (person: TestPerson) => {
+  const storeUnderAccountId = async (person: TestPerson) => {
     for (const size of PICTURE_SIZES)
       await storage.put(pictureKey('profile', size, person.id), photo, { contentType: 'image/jpeg' })
     await sql(payload)`update users set photo_at = now() where id = ${person.id}`
@@ -225,18 +225,18 @@ describe('a picture that is stored under the id of the account', () => {
     )
 
   test('is renamed to the random name', async () => {
-    const { person } = await somebody()
-    await keep(person)
+    const { person } = await makeUser()
+    await storeUnderAccountId(person)
     await runOutbox()
     expect([await storedFileCount('profile', person), await formerFiles(person)]).toEqual([3, []])
   })
 
   test('does not replace one that was uploaded in the meantime', async () => {
-    const { person, browser } = await somebody()
-    await keep(person)
+    const { person, browser } = await makeUser()
+    await storeUnderAccountId(person)
     await send(browser, 'profile', await pictureOf({ r: 20, g: 40, b: 220 }))
     await runOutbox()
-    expect((await look(storage, 'profile', 'small', person)).width).toBe(64)
+    expect((await storedPicture(storage, 'profile', 'small', person)).width).toBe(64)
     expect(await formerFiles(person)).toEqual([])
   })
 })

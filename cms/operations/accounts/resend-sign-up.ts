@@ -3,7 +3,7 @@ import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import type { Visitor } from '#cms/operations/accounts/visitor.ts'
 import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
-import { readMailPace, visitingAsker } from '#cms/operations/mail/read-mail-pace.ts'
+import { readMailPace, visitingRequester } from '#cms/operations/mail/read-mail-pace.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 interface ResendSignUp {
@@ -20,10 +20,10 @@ export async function resendSignUp(
   payload: Payload,
   { email, redirect, visitor }: ResendSignUp,
 ): Promise<Result<null>> {
-  const asker = await visitingAsker(payload, email, visitor)
-  if (!asker.isKnown && !(await withinLimit(payload, 'mail-address', visitor.address)))
+  const requester = await visitingRequester(payload, email, visitor)
+  if (!requester.isKnown && !(await withinLimit(payload, 'mail-address', visitor.address)))
     return refuse('too-many-attempts')
-  const { dueAt, key } = await readMailPace(payload, email, asker)
+  const { dueAt, key } = await readMailPace(payload, email, requester)
   await inTransaction(payload, async (transaction) => {
     const [account] = await transaction<{ id: string; locale: string }>(fragment`
       select id, locale::text from users where email = ${email} and not verified and deleted_at is null`)

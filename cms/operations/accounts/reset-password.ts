@@ -14,8 +14,8 @@ interface Reset {
 }
 
 /** Sets a new password by the link of a mail, and ends all sessions. A rejected password does not use up the link. */
-export function resetPassword(payload: Payload, { address, ...wish }: Reset): Promise<Result<null>> {
-  return countFailures(payload, 'token-address', address, () => followLink(payload, wish))
+export function resetPassword(payload: Payload, { address, ...form }: Reset): Promise<Result<null>> {
+  return countFailures(payload, 'token-address', address, () => followLink(payload, form))
 }
 
 async function followLink(
@@ -26,7 +26,7 @@ async function followLink(
   if (wanted === null) return refuse('link-ended')
   const fault = passwordFault(password, wanted.email)
   if (fault !== null) return refuseField('password', fault)
-  const kept = await hashPassword(password)
+  const newPassword = await hashPassword(password)
   const done = await inTransaction(payload, async (transaction) => {
     const used = await redeemToken(transaction, 'reset-password', token)
     if (used === null) return false
@@ -34,7 +34,7 @@ async function followLink(
     await transaction(
       fragment`update users set verified = true where id = ${used.user} and email = ${used.email}`,
     )
-    return setPassword(transaction, used.user, kept)
+    return setPassword(transaction, used.user, newPassword)
   })
   if (!done) return refuse('link-ended')
   await resetAttempts(payload, 'log-in-account', wanted.email)

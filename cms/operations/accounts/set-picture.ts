@@ -18,7 +18,7 @@ export interface PictureServices {
   readonly cropper: PictureCropper
 }
 
-interface GivenPicture {
+interface UploadedPicture {
   readonly user: string
   readonly use: PictureUse
   readonly bytes: Uint8Array
@@ -28,7 +28,7 @@ interface GivenPicture {
 /** Replaces a user's picture. A separate process decodes and crops it. */
 export async function setPicture(
   { payload, storage, cropper }: PictureServices,
-  { user, use, bytes, crop }: GivenPicture,
+  { user, use, bytes, crop }: UploadedPicture,
 ): Promise<Result<null>> {
   if (bytes.length > PICTURE_BYTES) return refuse('picture-too-large')
   if (!(await withinLimit(payload, 'picture-account', user))) return refuse('too-many-pictures')

@@ -5,7 +5,7 @@ import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import type { Visitor } from '#cms/operations/accounts/visitor.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
-import { readMailPace, visitingAsker } from '#cms/operations/mail/read-mail-pace.ts'
+import { readMailPace, visitingRequester } from '#cms/operations/mail/read-mail-pace.ts'
 import { fullName } from '#domain/accounts/names.ts'
 import type { SignUpForm } from '#domain/contract/accounts.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -31,7 +31,7 @@ export async function signUp(
   { form, visitor, referredBy, acquisition }: SignUp,
 ): Promise<Result<null>> {
   if (!(await withinLimit(payload, 'sign-up-address', visitor.address))) return refuse('too-many-attempts')
-  const pace = await readMailPace(payload, form.email, await visitingAsker(payload, form.email, visitor))
+  const pace = await readMailPace(payload, form.email, await visitingRequester(payload, form.email, visitor))
   const { hash, salt } = await hashPassword(form.password)
   const { email, first_name: first, last_name: last, locale } = form
   await inTransaction(payload, async (transaction) => {

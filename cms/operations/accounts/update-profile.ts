@@ -28,11 +28,11 @@ export async function updateProfile(
 ): Promise<Result<null>> {
   try {
     return await inTransaction(payload, async (transaction) => {
-      const [standing] = await transaction<Columns>(
+      const [current] = await transaction<Columns>(
         fragment`select ${fragment.join(NAMED, fragment`, `)} from users where id = ${user} for update`,
       )
-      if (standing === undefined) return refuse('not-signed-in')
-      const changed = changedMeanwhile(standing, change.before)
+      if (current === undefined) return refuse('not-signed-in')
+      const changed = changedMeanwhile(current, change.before)
       if (changed !== undefined) return refuseField(changed, 'changed-elsewhere')
       await transaction(fragment`
         update users set ${fragment.join([...changesOf(change), fragment`updated_at = now()`], fragment`, `)} where id = ${user}`)
@@ -58,9 +58,9 @@ function named(column: string, field: string): SQL {
 }
 
 /** The first field that differs from the value seen; undefined for none. */
-function changedMeanwhile(standing: Columns, before: Columns): string | undefined {
+function changedMeanwhile(current: Columns, before: Columns): string | undefined {
   return Object.keys(before).find(
-    (field) => field in standing && (standing[field] || null) !== (before[field] || null),
+    (field) => field in current && (current[field] || null) !== (before[field] || null),
   )
 }
 

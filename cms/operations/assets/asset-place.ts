@@ -19,7 +19,7 @@ const BUNDLES_OF = (pack: SQL) => fragment`
          where r.path = 'packs' and r.packs_id = ${pack} and b.slug is not null)`
 
 /** The relations of each form, each as an array. */
-const PLACES = {
+const RELATIONS = {
   item: {
     table: 'items',
     packs: fragment`array_remove(array[a.pack_id], null)`,
@@ -56,7 +56,7 @@ const PLACES = {
   },
 } as const satisfies Record<Form, Record<string, SQL | string>>
 
-const NOWHERE: AssetPlace = {
+const NO_PLACE: AssetPlace = {
   slugs: [],
   countedIn: { packs: [], contributors: [], categories: [], styles: [], tags: [] },
   packSlugs: [],
@@ -66,7 +66,7 @@ const NOWHERE: AssetPlace = {
 }
 
 export async function assetPlace(payload: Payload, form: Form, id: number): Promise<AssetPlace> {
-  const of = PLACES[form]
+  const of = RELATIONS[form]
   const [row] = await run<PlaceRow>(
     payload,
     fragment`
@@ -77,7 +77,7 @@ export async function assetPlace(payload: Payload, form: Form, id: number): Prom
              ${of.collectionSlugs} as "collectionSlugs"
         from ${fragment.identifier(of.table)} a where a.id = ${id}`,
   )
-  if (!row) return NOWHERE
+  if (!row) return NO_PLACE
   const { packs, contributors, categories, styles, tags, ...rest } = row
   return { ...rest, countedIn: { packs, contributors, categories, styles, tags } }
 }

@@ -2,7 +2,7 @@ import { type Payload, sql } from '#cms/operations/database.ts'
 import { type Invalidations, MAX_TAGS } from '#domain/contract/revalidation.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 
-const KEEP_MINUTES = 60
+const RETENTION_MINUTES = 60
 
 interface Found extends Record<string, unknown> {
   readonly oldest: number | null
@@ -30,7 +30,7 @@ export async function readInvalidations(payload: Payload, after: number | null):
 export async function deleteOldInvalidations(payload: Payload): Promise<number> {
   const rows = await sql(payload)`
     delete from cache_invalidations
-     where created_at < now() - make_interval(mins => ${KEEP_MINUTES})
+     where created_at < now() - make_interval(mins => ${RETENTION_MINUTES})
        and id < (select max(id) from cache_invalidations)
     returning id`
   return rows.length

@@ -11,7 +11,7 @@ import { slugOfWords } from '#domain/routing/words.ts'
 import { isMadeOfWords } from '#domain/search/phrase.ts'
 import { words } from '#domain/search/words.ts'
 
-const PACKS_IN_BETWEEN = 4
+const PACKS_SHOWN = 4
 const RELATED_TAGS = 10
 
 /** One page of a listing with its counts, styles, packs of the same words and related tags. */
@@ -24,7 +24,7 @@ export async function listAssets(
     search.list(query),
     search.facets(query),
     query.form === 'item' && query.page === 1
-      ? search.list({ ...query, form: 'pack', perPage: PACKS_IN_BETWEEN }).then((packs) => packs.ids)
+      ? search.list({ ...query, form: 'pack', perPage: PACKS_SHOWN }).then((packs) => packs.ids)
       : [],
   ])
   const [hits, packs, counted, relatedTags, suggested] = await Promise.all([

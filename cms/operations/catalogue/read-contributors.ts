@@ -15,7 +15,7 @@ import type { ContributorFinding, ContributorOrder } from '#domain/contributors/
 
 const PER_PAGE = 60
 
-interface Asked extends ContributorFinding {
+interface ContributorsQuery extends ContributorFinding {
   /** Only contributors with this designation, those who accept commissions first. */
   readonly designation?: Designation | undefined
   readonly page: number
@@ -24,7 +24,7 @@ interface Asked extends ContributorFinding {
 /** Contributors with published works. */
 export async function readContributors(
   payload: Payload,
-  { find, order = 'works', designation, page }: Asked,
+  { find, order = 'works', designation, page }: ContributorsQuery,
 ): Promise<Contributors> {
   const conditions = [
     fragment`c.item_count > 0`,

@@ -15,7 +15,7 @@ const PACKS = 4
 const FRESH_ITEMS = 48
 /** The twelve squares show each kind before any is repeated. */
 const FRESH_TURNS = 2
-const SMALL_IN_A_SQUARE = 4
+const SMALL_PER_SQUARE = 4
 /** Large works, a fixed number of each kind: exclusive works are shown in every medium. */
 const EXCLUSIVE_KINDS: readonly Kind[] = ['illustration', '3d', 'lottie', 'template']
 const EXCLUSIVE_OF_KIND = 2
@@ -48,7 +48,7 @@ async function listFresh(search: CatalogueSearch, query: SearchQuery): Promise<n
   const [all, ...kinds] = await Promise.all([
     search.list({ ...latest, perPage: FRESH_ITEMS }),
     ...KIND_CODES.map(async (kind) => {
-      const each = KINDS[kind].cell === 1 ? SMALL_IN_A_SQUARE : 1
+      const each = KINDS[kind].cell === 1 ? SMALL_PER_SQUARE : 1
       const { ids } = await search.list({ ...latest, kind, perPage: each * FRESH_TURNS })
       return { of: ids, each }
     }),

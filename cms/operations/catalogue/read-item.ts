@@ -42,7 +42,7 @@ export async function readItem(
     packCards(payload, row.pack_id === null ? [] : [row.pack_id], locale),
     tagsOf(payload, facts.id, locale),
     row.pack_id === null ? [] : siblings(payload, facts.id, row.pack_id, locale),
-    row.pack_id === null ? ALONE : neighboursOf(payload, facts.id, row.pack_id, locale),
+    row.pack_id === null ? NO_NEIGHBOURS : neighboursOf(payload, facts.id, row.pack_id, locale),
     similarTo(payload, finder, facts.id, locale),
   ])
   return {
@@ -102,7 +102,7 @@ function siblings(payload: Payload, id: number, packId: number, locale: Locale) 
 
 type Neighbours = Pick<ItemDetail, 'previous' | 'next'>
 
-const ALONE: Neighbours = { previous: null, next: null }
+const NO_NEIGHBOURS: Neighbours = { previous: null, next: null }
 
 /** The previous and the next item in the pack. */
 async function neighboursOf(

@@ -19,13 +19,13 @@ export async function similarTo(
   id: number,
   locale: Locale,
 ): Promise<ItemCard[]> {
-  const [looks, words] = await Promise.all([lookingLike(payload, finder, id), sharingTags(payload, id)])
+  const [looks, words] = await Promise.all([visuallySimilar(payload, finder, id), sharingTags(payload, id)])
   const ids = new Set([...looks.slice(0, LOOK_ALIKES), ...words, ...looks])
   return itemCards(payload, [...ids].slice(0, SIMILAR_ITEMS), locale)
 }
 
 /** Most similar first; empty while search by picture is unavailable. */
-async function lookingLike(
+async function visuallySimilar(
   payload: Payload,
   finder: Pick<PictureFinder, 'alike'>,
   id: number,

@@ -3,7 +3,7 @@ import { fragment, inTransaction, type Payload } from '#cms/operations/database.
 import { enqueueDelayedSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 
 /** Downloads per batch. */
-const MOST = 5_000
+const BATCH_SIZE = 5_000
 
 /**
  * Adds new downloads to the counters of their items and packs. They are marked as counted in the same transaction, so
@@ -16,7 +16,7 @@ export async function tallyDownloads(payload: Payload): Promise<number> {
     const items = await transaction<{ id: number; downloads: number }>(fragment`
       with due as (
         update downloads set tallied = true where id in (
-          select id from downloads where counted and not tallied order by id limit ${MOST} for update skip locked)
+          select id from downloads where counted and not tallied order by id limit ${BATCH_SIZE} for update skip locked)
         returning item_id)
       select item_id as id, count(*)::int as downloads from due group by item_id order by item_id`)
     if (items.length === 0) return 0

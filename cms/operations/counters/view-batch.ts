@@ -22,7 +22,7 @@ export function viewBatch({ count, pauseMs, capacity, onFailure }: BatchOptions)
   let waiting = new Map<string, View>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function keep(view: View): void {
+  function addView(view: View): void {
     if (waiting.size < capacity) waiting.set(keyOf(view), view)
     timer ??= setTimeout(() => void flush(), pauseMs).unref()
   }
@@ -37,11 +37,11 @@ export function viewBatch({ count, pauseMs, capacity, onFailure }: BatchOptions)
       await count([...gathered.values()])
     } catch (error) {
       onFailure(error)
-      for (const view of gathered.values()) keep(view)
+      for (const view of gathered.values()) addView(view)
     }
   }
 
-  return { add: keep, flush }
+  return { add: addView, flush }
 }
 
 function keyOf({ day, form, slug, visitor }: View): string {

@@ -201,20 +201,20 @@ describe('a landing page', () => {
   })
 
   it('enqueues a message for changes that visitors see, and none for drafts', async () => {
-    const told = async () => {
+    const messageCount = async () => {
       const [row] = await run<{ count: number }>(
         test.payload,
         fragment`select count(*)::int as count from outbox where topic = 'texts.changed' and key = 'landing-pages'`,
       )
       return row?.count
     }
-    const before = (await told()) ?? 0
+    const before = (await messageCount()) ?? 0
     const { id } = await make({ slug: 'quiet', status: 'draft' })
-    expect(await told()).toBe(before)
+    expect(await messageCount()).toBe(before)
     await test.payload.update({ collection: 'landing-pages', id, data: { _status: 'published' } })
-    expect(await told()).toBe(before + 1)
+    expect(await messageCount()).toBe(before + 1)
     await test.payload.delete({ collection: 'landing-pages', id })
-    expect(await told()).toBe(before + 2)
+    expect(await messageCount()).toBe(before + 2)
   })
 })
 

@@ -23,7 +23,7 @@ const FROM = 'Motif <no-reply@motif.example>'
 let opened: TestPayload
 let payload: Payload
 let mailbox: MailStore
-let gate: SwitchableProxy
+let proxy: SwitchableProxy
 let mailer: Mailer
 let services: JobServices
 let person: TestPerson
@@ -35,8 +35,8 @@ beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'motif-mailbox-'))
   mailbox = openMailStore(folder)
   const smtp = await receiveMails(mailbox, 0)
-  gate = await openSwitchableProxy(`http://127.0.0.1:${smtp.port}`)
-  mailer = smtpMailer({ url: gate.url.replace('http', 'smtp'), from: FROM })
+  proxy = await openSwitchableProxy(`http://127.0.0.1:${smtp.port}`)
+  mailer = smtpMailer({ url: proxy.url.replace('http', 'smtp'), from: FROM })
   services = {
     payload,
     storage: { get: unused, put: unused, delete: unused },
@@ -49,7 +49,7 @@ beforeAll(async () => {
     invalidate: unused,
   }
   closing.push(
-    () => gate.close(),
+    () => proxy.close(),
     () => smtp.close(),
     () => rmSync(folder, { recursive: true }),
     () => opened.close(),
@@ -59,7 +59,7 @@ afterAll(async () => {
   for (const close of closing) await close()
 })
 beforeEach(async () => {
-  gate.open()
+  proxy.open()
   await sql(payload)`delete from outbox`
   person = await makePerson(payload)
 })
@@ -83,7 +83,7 @@ describe('a mail', () => {
   })
 
   test('waits while the mail server is unavailable, delays nothing else, and arrives once', async () => {
-    gate.shut()
+    proxy.block()
     const began = performance.now()
     const json = { email: person.email, password: PASSWORD }
     expect((await openBrowser().call('POST', '/v2/auth/login', { json })).status).toBe(200)
@@ -97,7 +97,7 @@ describe('a mail', () => {
       )`select 1 from outbox where topic = 'mail.send' and done_at is null and last_error is not null`,
     ).toHaveLength(1)
 
-    gate.open()
+    proxy.open()
     await sql(payload)`update outbox set not_before = null where done_at is null`
     await handleDueMessages(services)
     await handleDueMessages(services)
@@ -146,10 +146,10 @@ describe('a mail', () => {
 
   test('is given up after two days of attempts', async () => {
     const id = await queue('welcome')
-    const away = { ...services, mailer: answering({ outcome: 'later', reason: 'away' }) }
-    await expect(sendMail(away, id)).rejects.toThrow('away')
+    const unavailable = { ...services, mailer: answering({ outcome: 'later', reason: 'away' }) }
+    await expect(sendMail(unavailable, id)).rejects.toThrow('away')
     await sql(payload)`update mails set created_at = now() - interval '48 hours' where id = ${id}`
-    await sendMail(away, id)
+    await sendMail(unavailable, id)
     expect(await states()).toEqual(['dropped'])
   })
 
@@ -162,8 +162,8 @@ describe('a mail', () => {
 
   test('replaces the link of a failed attempt', async () => {
     const id = await queue('reset-password')
-    const away = { ...services, mailer: answering({ outcome: 'later', reason: 'away' }) }
-    await expect(sendMail(away, id)).rejects.toThrow('away')
+    const unavailable = { ...services, mailer: answering({ outcome: 'later', reason: 'away' }) }
+    await expect(sendMail(unavailable, id)).rejects.toThrow('away')
     await sendMail(services, id)
     expect(await sql(payload)`select 1 from account_tokens where mail_id = ${id}`).toHaveLength(1)
     expect(await received()).toHaveLength(1)

@@ -52,7 +52,7 @@ const GIVE_UP_HOURS = 48
  */
 export async function sendMail(services: MailServices, id: string): Promise<void> {
   const { payload, mailer } = services
-  const mail = await takeMail(payload, id)
+  const mail = await claimMail(payload, id)
   if (mail === null) return
   const letter = await composeOutgoing(services, mail)
   if (letter === null) return settle(payload, id, 'dropped', 'there is nobody to send it to')
@@ -70,7 +70,7 @@ export async function sendMail(services: MailServices, id: string): Promise<void
 }
 
 /** Claims the mail, so that two workers never send it. */
-async function takeMail(payload: Payload, id: string): Promise<MailRow | null> {
+async function claimMail(payload: Payload, id: string): Promise<MailRow | null> {
   const [mail] = await sql<MailRow>(payload)`
     update mails set state = 'sending' where id = ${id} and state = 'waiting'
     returning id, template, user_id, email, locale, data,

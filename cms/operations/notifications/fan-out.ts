@@ -85,7 +85,7 @@ async function notifyNextBatch(transaction: Transaction, id: string, batch: numb
   if (row === undefined) return false
   const { type, members, onConflict } = AUDIENCES[row.audience]
   const defaults = factsOf(type)
-  const [told] = await transaction<{ last: string | null; count: number }>(fragment`
+  const [notified] = await transaction<{ last: string | null; count: number }>(fragment`
     with members as (
       select m.user_id, coalesce(s.site, ${defaults.site}::boolean) as site, coalesce(s.mail, ${defaults.mail}::boolean) as mail
         from (${members(row.subject)}) m join users u on u.id = m.user_id and u.deleted_at is null
@@ -97,9 +97,9 @@ async function notifyNextBatch(transaction: Transaction, id: string, batch: numb
        order by user_id
       on conflict (user_id, key) ${onConflict})
     select max(user_id) as last, count(*)::int as count from members`)
-  const isLast = (told?.count ?? 0) < batch
+  const isLast = (notified?.count ?? 0) < batch
   await transaction(fragment`
-    update fan_outs set after = ${told?.last ?? row.after}, done_at = case when ${isLast}::boolean then now() end
+    update fan_outs set after = ${notified?.last ?? row.after}, done_at = case when ${isLast}::boolean then now() end
      where id = ${id}`)
   return !isLast
 }

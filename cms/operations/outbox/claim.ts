@@ -37,7 +37,7 @@ export async function claimMessages(
 
 /** Extends leases while the work takes longer. */
 export async function renewLease(payload: Payload, messages: readonly ClaimedMessage[]): Promise<void> {
-  await run(payload, fragment`update outbox set not_before = ${leaseEnd()} where ${stillHeld(messages)}`)
+  await run(payload, fragment`update outbox set not_before = ${leaseEnd()} where ${isClaimCurrent(messages)}`)
 }
 
 /** Marks messages as done. */
@@ -46,7 +46,7 @@ export async function finishMessages(payload: Payload, messages: readonly Claime
     payload,
     fragment`
       update outbox set done_at = now(), not_before = null, last_error = null, updated_at = now()
-       where ${stillHeld(messages)}`,
+       where ${isClaimCurrent(messages)}`,
   )
 }
 
@@ -60,7 +60,7 @@ export async function postponeMessages(
     payload,
     fragment`
       update outbox set not_before = now() + make_interval(secs => ${seconds}), last_error = ${error}, updated_at = now()
-       where ${stillHeld(messages)}`,
+       where ${isClaimCurrent(messages)}`,
   )
 }
 
@@ -76,7 +76,7 @@ function leaseEnd(): SQL {
 }
 
 /** A claim is identified by its number of attempts: after the lease ended, another worker's claim counts higher. */
-function stillHeld(messages: readonly ClaimedMessage[]): SQL {
+function isClaimCurrent(messages: readonly ClaimedMessage[]): SQL {
   const claims = messages.map(({ id, attempts }) => fragment`(${id}::int, ${attempts}::int)`)
   return fragment`done_at is null and (id, attempts) in (${fragment.join(claims, fragment`, `)})`
 }

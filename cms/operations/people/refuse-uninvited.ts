@@ -15,8 +15,8 @@ export function refuseUninvited<T>({
   operation: 'create' | 'update'
   data: T
 }): T {
-  const fromOutside = req.payloadAPI !== 'local'
-  if (operation === 'create' && fromOutside && !req.user)
+  const isRequest = req.payloadAPI !== 'local'
+  if (operation === 'create' && isRequest && !req.user)
     throw refusalError(refuse('forbidden', 'Accounts are made by an admin'))
   return data
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
-import { putEntries } from '#cms/operations/personal-collections/entries.ts'
+import { insertEntries } from '#cms/operations/personal-collections/entries.ts'
 import { findOffered } from '#cms/operations/personal-collections/find-assets.ts'
 import { lockCollection } from '#cms/operations/personal-collections/lock-collection.ts'
 import type { CollectionChange } from '#domain/contract/personal-collections.ts'
@@ -39,7 +39,7 @@ export async function createCollection(
       having count(*) < ${COLLECTION_LIMITS.collections}
       returning id`)
     if (made === undefined) return refuse('too-many-collections')
-    const put = await putEntries(transaction, made.id, found.value)
+    const put = await insertEntries(transaction, made.id, found.value)
     return put.ok ? accept(made.id) : put
   })
 }

@@ -1,6 +1,6 @@
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
-import { entriesAmong, putEntries, takeEntries } from '#cms/operations/personal-collections/entries.ts'
+import { deleteEntries, entriesAmong, insertEntries } from '#cms/operations/personal-collections/entries.ts'
 import { findAssets, findOffered } from '#cms/operations/personal-collections/find-assets.ts'
 import {
   type LockedCollection,
@@ -25,7 +25,7 @@ export async function addEntries(
     const locked = await lockCollection(transaction, user, collection)
     if (locked === undefined) return refuse('not-found')
     const found = await findOffered(transaction, assets)
-    return found.ok ? putEntries(transaction, locked.id, found.value) : found
+    return found.ok ? insertEntries(transaction, locked.id, found.value) : found
   })
 }
 
@@ -38,7 +38,7 @@ export async function removeEntries(
     const locked = await lockCollection(transaction, user, collection)
     if (locked === undefined) return refuse('not-found')
     const present = await entriesAmong(transaction, locked.id, assets)
-    await takeEntries(transaction, locked.id, present)
+    await deleteEntries(transaction, locked.id, present)
     return accept(present.length)
   })
 }
@@ -59,9 +59,9 @@ export async function moveEntries(
     const [from, target] = [collection, to].map((id) => locks.find((lock) => lock?.id === id))
     if (from === undefined || target === undefined) return refuse('not-found')
     const present = await entriesAmong(transaction, from.id, assets)
-    const put = await putEntries(transaction, target.id, present)
+    const put = await insertEntries(transaction, target.id, present)
     if (!put.ok) return put
-    await takeEntries(transaction, from.id, present)
+    await deleteEntries(transaction, from.id, present)
     return accept(present.length)
   })
 }
@@ -79,10 +79,10 @@ export async function setFavourite(
     if (found.value.length === 0) return refuse('not-found')
     const { id } = await lockFavourites(transaction, user)
     if (favourite) {
-      const put = await putEntries(transaction, id, found.value)
+      const put = await insertEntries(transaction, id, found.value)
       return put.ok ? accept(null) : put
     }
-    await takeEntries(transaction, id, found.value)
+    await deleteEntries(transaction, id, found.value)
     return accept(null)
   })
 }

@@ -11,7 +11,7 @@ import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
  *
  * @returns how many were added
  */
-export async function putEntries(
+export async function insertEntries(
   transaction: Transaction,
   collection: string,
   assets: readonly FoundAsset[],
@@ -50,7 +50,7 @@ export async function entriesAmong(
 }
 
 /** Removes assets from a collection that the transaction has locked. */
-export async function takeEntries(
+export async function deleteEntries(
   transaction: Transaction,
   collection: string,
   assets: readonly FoundAsset[],

@@ -31,6 +31,7 @@ export async function findOffered(
   names: readonly AssetName[],
 ): Promise<Result<FoundAsset[]>> {
   const found = await findAssets(transaction, names)
-  const isWhole = found.length === new Set(names.map(assetKey)).size && found.every(({ offered }) => offered)
-  return isWhole ? accept(found) : refuse('not-found')
+  const isComplete =
+    found.length === new Set(names.map(assetKey)).size && found.every(({ offered }) => offered)
+  return isComplete ? accept(found) : refuse('not-found')
 }

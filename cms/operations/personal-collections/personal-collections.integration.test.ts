@@ -302,18 +302,18 @@ describe('order', () => {
 
 describe('another user’s collection', () => {
   test('cannot be moved from or to', async () => {
-    const theirs = await make('Theirs', items, await withSession(payload, await makePerson(payload)))
+    const otherUsers = await make('Theirs', items, await withSession(payload, await makePerson(payload)))
     const own = await make('Own', items.slice(0, 1))
     const moves = [
-      [theirs.id, own.id],
-      [own.id, theirs.id],
+      [otherUsers.id, own.id],
+      [own.id, otherUsers.id],
     ]
     for (const [from, to] of moves) {
       const answer = await ask('POST', `/personal-collections/${from}/entries/move`, { assets: items, to })
       expect(answer.code).toBe('not-found')
     }
     expect((await read(own.id)).count).toBe(1)
-    expect((await ask('GET', `/personal-collections/${theirs.id}`)).code).toBe('not-found')
+    expect((await ask('GET', `/personal-collections/${otherUsers.id}`)).code).toBe('not-found')
     expect((await ask('GET', '/personal-collections/not-a-uuid')).code).toBe('not-found')
   })
 

@@ -40,7 +40,7 @@ let folder: string
 let storage: Storage
 let pool: Pool
 let index: PictureIndex
-let keeper: IndexSync
+let indexSync: IndexSync
 let server: Server
 let finder: PictureFinder
 let editor: string
@@ -64,7 +64,12 @@ beforeAll(async () => {
   storage = createDiskStorage(folder)
   pool = createPool({ size: 1 })
   index = createPictureIndex(await openKernel())
-  keeper = createIndexSync({ index, library: openLibrary(database), look: async () => null, capacity: 100 })
+  indexSync = createIndexSync({
+    index,
+    library: openLibrary(database),
+    computeDescriptor: async () => null,
+    capacity: 100,
+  })
   const handle = createHandler({ index, pool })
   server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -141,7 +146,7 @@ describe('an uploaded picture', () => {
     const [flag, moon] = [await add('flag'), await add('moon')]
     const hash = await searchWith(await photographed())
     expect(await slugsOf(hash)).toEqual([])
-    await keeper.refresh([flag.id, moon.id])
+    await indexSync.refresh([flag.id, moon.id])
     expect((await slugsOf(hash))[0]).toBe(moon.slug)
   })
 
@@ -154,14 +159,14 @@ describe('an uploaded picture', () => {
   test('never finds unpublished items, even when the index contains them', async () => {
     const draft = await add('moon', 'draft')
     const moon = await add('moon')
-    await keeper.refresh([draft.id, moon.id])
+    await indexSync.refresh([draft.id, moon.id])
     const hash = await searchWith(await photographed())
     expect(await slugsOf(hash)).toContain(moon.slug)
     expect(await slugsOf(hash)).not.toContain(draft.slug)
     await sql(payload)`update items set visibility = 'retired' where id = ${moon.id}`
     expect(index.get(moon.id)).toMatchObject({ item: moon.id })
     expect(await slugsOf(hash)).not.toContain(moon.slug)
-    await keeper.reconcile()
+    await indexSync.reconcile()
     expect(index.get(moon.id)).toBeUndefined()
   })
 
@@ -209,8 +214,8 @@ describe('an uploaded picture', () => {
 
   test('cannot be searched with while the picture process is unavailable', async () => {
     const hash = await searchWith(await photographed())
-    const away = pictureProcess('http://127.0.0.1:1')
-    expect(await read(hash, {}, away)).toMatchObject({ code: 'unavailable' })
+    const unreachable = pictureProcess('http://127.0.0.1:1')
+    expect(await read(hash, {}, unreachable)).toMatchObject({ code: 'unavailable' })
     expect(await read(hash, {}, NO_PICTURES)).toMatchObject({ code: 'unavailable' })
   })
 })
@@ -218,7 +223,7 @@ describe('an uploaded picture', () => {
 describe('the picture of an item', () => {
   test('is searched with by the SHA-256 of its original, and does not find the item itself', async () => {
     const [one, other] = [await add('bolt'), await add('bolt')]
-    await keeper.refresh([one.id, other.id])
+    await indexSync.refresh([one.id, other.id])
     const original = await readOriginalOf(payload, one.slug)
     if (!original.ok) throw new Error(original.code)
     const found = await read(original.value.hash)
@@ -238,7 +243,7 @@ describe('the picture of an item', () => {
 
   test('finds similar items, but none of its own pack', async () => {
     const [one, other] = [await add('flag'), await add('flag')]
-    await keeper.refresh([one.id, other.id])
+    await indexSync.refresh([one.id, other.id])
     const slugs = async () => (await similarTo(payload, finder, one.id, 'en')).map(({ slug }) => slug)
     expect(await slugs()).not.toContain(other.slug)
     await sql(payload)`update items set pack_id = null where id = ${other.id}`
@@ -249,7 +254,7 @@ describe('the picture of an item', () => {
 describe('a submission', () => {
   test('is compared with published items while it is unpublished', async () => {
     const [known, submitted] = [await add('moon'), await add('moon', 'draft')]
-    await keeper.refresh([known.id, submitted.id])
+    await indexSync.refresh([known.id, submitted.id])
     const alike = await readVisuallySimilar(payload, finder, submitted.id, 3)
     if (!alike.ok) throw new Error(alike.code)
     expect(alike.value[0]).toMatchObject({ title: 'moon', contributor: 'Ada' })
@@ -268,14 +273,14 @@ describe('an undescribed picture', () => {
   test('is described once for all revisions with the same bytes, and then found', async () => {
     const [one, two] = [await add('flag'), await add('flag')]
     await sql(payload)`delete from descriptors`
-    await keeper.reconcile()
+    await indexSync.reconcile()
     expect([index.get(one.id), index.get(two.id)]).toEqual([undefined, undefined])
 
     const looks: string[] = []
     const late = createIndexSync({
       index,
       library: openLibrary(database),
-      look: async (sha256) => {
+      computeDescriptor: async (sha256) => {
         looks.push(sha256)
         const bytes = new TextEncoder().encode(svg('flag'))
         const processed = await pool.process(bytes)
@@ -290,9 +295,9 @@ describe('an undescribed picture', () => {
 
   test('is not requested again when it cannot be described', async () => {
     await sql(payload)`delete from descriptors`
-    while ((await keeper.describeMore()) > 0);
-    expect(await keeper.describeMore()).toBe(0)
-    await keeper.reconcile()
+    while ((await indexSync.describeMore()) > 0);
+    expect(await indexSync.describeMore()).toBe(0)
+    await indexSync.reconcile()
     expect(index.size).toBe(0)
   })
 })

@@ -28,14 +28,14 @@ export async function readVisuallySimilar(
   item: number,
   count: number,
 ): Promise<Result<readonly VisuallySimilarItem[]>> {
-  const [look] = await sql<{ shape: Buffer; colours: Buffer }>(payload)`
+  const [descriptor] = await sql<{ shape: Buffer; colours: Buffer }>(payload)`
     select d.shape, d.colours from revisions r join descriptors d on d.revision_id = r.id
      where r.item_id = ${item} and d.version = ${DESCRIPTOR_VERSION} and d.shape is not null
      order by r.number desc limit 1`
-  if (!look) return accept([])
+  if (!descriptor) return accept([])
   const view = {
-    shape: Int8Array.from(look.shape, signed),
-    colours: Uint8Array.from(look.colours),
+    shape: Int8Array.from(descriptor.shape, signed),
+    colours: Uint8Array.from(descriptor.colours),
     discount: 0,
   }
   const found = await finder.find([view], count + 1)

@@ -69,7 +69,7 @@ async function configure(
   index: string,
   configuration: IndexConfiguration,
 ): Promise<boolean> {
-  const present = (await indices.fingerprints(index)) ?? OF_NOTHING
+  const present = (await indices.fingerprints(index)) ?? NEW_INDEX
   const wanted = fingerprintsOf(configuration)
   const parts = CONFIGURATION_PARTS.filter((part) => present[part] !== wanted[part])
   if (parts.length > 0) await indices.configure(index, { configuration, parts, fingerprints: wanted })
@@ -89,4 +89,4 @@ function fingerprint(value: unknown): string {
 }
 
 /** The configuration of a new index has no synonyms and no rules. */
-const OF_NOTHING: Fingerprints = { settings: '', synonyms: fingerprint([]), rules: fingerprint([]) }
+const NEW_INDEX: Fingerprints = { settings: '', synonyms: fingerprint([]), rules: fingerprint([]) }

@@ -5,14 +5,14 @@ import { enqueue } from '#cms/operations/outbox/enqueue.ts'
  * Intervals of rebuilding suggestions and of comparing all records, for any number of workers. Rebuilding includes the
  * comparison, so the rarer comes first.
  */
-const REGULARLY = [
+const MAINTENANCE = [
   { key: 'daily', minutes: 24 * 60, suggestions: true },
   { key: 'hourly', minutes: 60, suggestions: false },
 ] as const
 
 /** Enqueues due search maintenance, unless another worker has done so. */
 export async function enqueueSearchMaintenance(payload: Payload): Promise<void> {
-  for (const { key, minutes, suggestions } of REGULARLY)
+  for (const { key, minutes, suggestions } of MAINTENANCE)
     await enqueueUnless(
       payload,
       { key, suggestions },
@@ -44,12 +44,12 @@ interface Reconciliation {
 async function enqueueUnless(
   payload: Payload,
   { key, suggestions }: Reconciliation,
-  isLikeIt: SQL,
+  isSimilar: SQL,
 ): Promise<void> {
   await inTransaction(payload, async (transaction) => {
     await transaction(fragment`select pg_advisory_xact_lock(hashtextextended('search-maintenance', 0))`)
     const [other] = await transaction(fragment`
-      select id from outbox where topic = 'search.reconcile' and ${isLikeIt} limit 1`)
+      select id from outbox where topic = 'search.reconcile' and ${isSimilar} limit 1`)
     if (other === undefined)
       await enqueue(transaction, 'search.reconcile', [{ key, payload: { suggestions } }])
   })

@@ -28,19 +28,19 @@ interface ItemRow extends AssetRow, PreviewRow {
 /** The search facts of these items, in all languages; unpublished ones are left out. */
 export async function readItems(payload: Payload, ids: readonly number[]): Promise<ItemFacts[]> {
   const rows = await publishedItems(payload, ids)
-  const said = await readItemRelations(payload, rows, ids)
+  const relations = await readItemRelations(payload, rows, ids)
   return rows.map((row) => ({
-    ...assetFactsOf(row, said.titles.get(row.id)),
+    ...assetFactsOf(row, relations.titles.get(row.id)),
     kind: row.kind,
-    tags: (said.tagIds.get(row.id) ?? []).flatMap((id) => said.tags.get(id) ?? []),
-    style: found(said.styles, row.style_id),
-    categories: found(said.categories, row.category_id) ?? [],
-    pack: found(said.packs, row.pack_id),
-    collections: said.collections.get(row.id) ?? [],
+    tags: (relations.tagIds.get(row.id) ?? []).flatMap((id) => relations.tags.get(id) ?? []),
+    style: found(relations.styles, row.style_id),
+    categories: found(relations.categories, row.category_id) ?? [],
+    pack: found(relations.packs, row.pack_id),
+    collections: relations.collections.get(row.id) ?? [],
     originalFormat: row.format,
     palette: row.palette ?? [],
     dimension: row.dimension,
-    people: said.peopleOf(row.id, row.people_count),
+    people: relations.peopleOf(row.id, row.people_count),
     preview: previewOf(row),
   }))
 }

@@ -19,7 +19,7 @@ export interface Reconciled {
   readonly ghosts: number
 }
 
-export const NOTHING_WRONG: Reconciled = { rows: 0, missing: 0, stale: 0, ghosts: 0 }
+export const NO_DIFFERENCES: Reconciled = { rows: 0, missing: 0, stale: 0, ghosts: 0 }
 
 interface ReconcileOptions {
   readonly kinds?: readonly RowKind[]
@@ -39,7 +39,7 @@ export async function reconcile(
   services: SearchServices,
   { kinds = ROW_KINDS, locales = LOCALE_CODES, onRows }: ReconcileOptions = {},
 ): Promise<Reconciled> {
-  let sum = NOTHING_WRONG
+  let sum = NO_DIFFERENCES
   for (const kind of kinds) {
     for await (const { range, rows } of ranges(services, kind)) {
       const begun = performance.now()

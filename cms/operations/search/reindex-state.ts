@@ -20,7 +20,7 @@ interface StateRow extends Record<string, unknown>, Omit<ReindexState, 'kind'> {
 const FRESH_HOURS = 24
 
 /** The unfinished reindex of these records; null when there is none to resume. */
-export async function begunReindex(
+export async function readUnfinishedReindex(
   payload: Payload,
   kind: RecordKind,
   locales: readonly Locale[],

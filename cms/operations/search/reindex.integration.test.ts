@@ -48,7 +48,7 @@ describe('a reindex', () => {
   })
 
   test('loses no write that happens while it runs', async () => {
-    const [drafts, doomed] = [await addDrafts(payload, catalogue, 5), shown.slice(0, 5)]
+    const [drafts, withdrawn] = [await addDrafts(payload, catalogue, 5), shown.slice(0, 5)]
     let batches = 0
     let writing: Promise<unknown> = Promise.resolve()
     await reindex(services(), 'items', {
@@ -59,7 +59,7 @@ describe('a reindex', () => {
         if (batches === 2) {
           writing = Promise.all([
             publish(payload, drafts),
-            withdraw(payload, doomed),
+            withdraw(payload, withdrawn),
             sql(payload)`update items set featured = true, updated_at = now() where id = ${shown[6] ?? 0}`,
           ])
         }
@@ -67,7 +67,7 @@ describe('a reindex', () => {
     })
     await writing
     await search.agrees(payload, 'items')
-    expect(await search.record('items', doomed[0] ?? 0)).toBeNull()
+    expect(await search.record('items', withdrawn[0] ?? 0)).toBeNull()
     expect(await search.record('items', drafts[0] ?? 0)).not.toBeNull()
     expect(await search.record('items', shown[6] ?? 0)).toMatchObject({ featured: true })
   })
@@ -118,13 +118,13 @@ describe('a reindex', () => {
 describe('maintenance', () => {
   test('fills an empty engine, and compares afterwards', async () => {
     const fresh = await openTestSearch()
-    const upkeep = () => repairIndices({ payload, indices: fresh.indices }, { suggestions: false })
+    const repair = () => repairIndices({ payload, indices: fresh.indices }, { suggestions: false })
     try {
-      await upkeep()
+      await repair()
       await fresh.agrees(payload, 'items')
       await fresh.agrees(payload, 'packs')
       expect(await fresh.indices.size('motif_suggestions_en')).not.toBeNull()
-      expect(await upkeep()).toMatchObject({ missing: 0, stale: 0, ghosts: 0 })
+      expect(await repair()).toMatchObject({ missing: 0, stale: 0, ghosts: 0 })
     } finally {
       await fresh.close()
     }
@@ -187,9 +187,9 @@ describe('editorial synonyms and rules', () => {
     await expect(payload.create({ collection: 'search-rules', data: rule })).rejects.toMatchObject({
       data: { errors: [{ message: 'Pin or hide at least one item.' }] },
     })
-    const lonely = { locale: 'en', kind: 'equal', words: ['alone'] } as const
+    const singleWord = { locale: 'en', kind: 'equal', words: ['alone'] } as const
     await expect(
-      payload.create({ collection: 'synonyms', data: { ...lonely, words: [...lonely.words] } }),
+      payload.create({ collection: 'synonyms', data: { ...singleWord, words: [...singleWord.words] } }),
     ).rejects.toMatchObject({
       data: { errors: [{ message: 'Give at least two words that mean the same.' }] },
     })

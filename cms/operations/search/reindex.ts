@@ -3,10 +3,10 @@ import { configureIndices, configureTemporary } from '#cms/operations/search/con
 import { type Reconciled, reconcile } from '#cms/operations/search/reconcile.ts'
 import {
   beginReindex,
-  begunReindex,
   endReindex,
   noteProgress,
   type ReindexState,
+  readUnfinishedReindex,
 } from '#cms/operations/search/reindex-state.ts'
 import { changedRows, nextRows, ROW_SOURCES } from '#cms/operations/search/row-sources.ts'
 import type { SearchServices } from '#cms/operations/search/sync-records.ts'
@@ -65,8 +65,8 @@ async function openState(
   kind: RowKind,
   locales: readonly Locale[],
 ): Promise<ReindexState> {
-  const begun = await begunReindex(services.payload, kind, locales)
-  if (begun && (await configureAll(services, kind, begun))) return begun
+  const unfinished = await readUnfinishedReindex(services.payload, kind, locales)
+  if (unfinished && (await configureAll(services, kind, unfinished))) return unfinished
   await deleteTemporary(services, kind, locales)
   const state = await beginReindex(services.payload, kind, locales)
   await configureAll(services, kind, state)
@@ -75,10 +75,10 @@ async function openState(
 
 /** @returns whether all temporary indices existed with the right configuration */
 async function configureAll(services: SearchServices, kind: RowKind, state: ReindexState): Promise<boolean> {
-  const asTheyWere = await Promise.all(
+  const unchanged = await Promise.all(
     state.locales.map((locale) => configureTemporary(services, { kind, locale }, state.run)),
   )
-  return asTheyWere.every(Boolean)
+  return unchanged.every(Boolean)
 }
 
 /** Deletes temporary indices that no reindex will resume. */

@@ -1,6 +1,6 @@
 import type { Payload } from '#cms/operations/database.ts'
 import { configureIndices } from '#cms/operations/search/configure-indices.ts'
-import { add, NOTHING_WRONG, type Reconciled, reconcile } from '#cms/operations/search/reconcile.ts'
+import { add, NO_DIFFERENCES, type Reconciled, reconcile } from '#cms/operations/search/reconcile.ts'
 import { reindex } from '#cms/operations/search/reindex.ts'
 import { reindexSuggestions } from '#cms/operations/search/reindex-suggestions.ts'
 import { countRows } from '#cms/operations/search/row-sources.ts'
@@ -24,7 +24,7 @@ export async function repairIndices(
   const compared = await reconcile(services, { kinds })
   await configureIndices(services)
   if (suggested > 0) services.payload.logger.info(`search: ${suggested} suggestions`)
-  return made.reduce<Reconciled>((sum, one) => add(sum, one ?? NOTHING_WRONG), compared)
+  return made.reduce<Reconciled>((sum, one) => add(sum, one ?? NO_DIFFERENCES), compared)
 }
 
 async function kindsWithoutRecords({ payload, indices }: SearchServices): Promise<readonly RowKind[]> {
@@ -34,8 +34,8 @@ async function kindsWithoutRecords({ payload, indices }: SearchServices): Promis
 
 /** @returns the number of suggestions, in all languages together */
 async function refreshSuggestions(services: SearchServices, isDue: boolean): Promise<number> {
-  const areThere = (await sizesOf(services.indices, 'suggestions')).every(Boolean)
-  return isDue || !areThere ? reindexSuggestions(services) : 0
+  const allExist = (await sizesOf(services.indices, 'suggestions')).every(Boolean)
+  return isDue || !allExist ? reindexSuggestions(services) : 0
 }
 
 /** Whether the index of some language is missing, or empty although it should have records. */

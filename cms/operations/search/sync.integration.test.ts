@@ -120,15 +120,15 @@ describe('a record that the engine rejects', () => {
     const ids = await addDrafts(payload, catalogue, 7)
     await publish(payload, ids)
     const [refused = 0, ...others] = [ids[4] ?? 0, ...ids.filter((_, place) => place !== 4)]
-    const picky = {
+    const rejecting = {
       ...search.indices,
       write: async (...[index, writes]: Parameters<typeof search.indices.write>) => {
-        const isBad = writes.some((write) => write.type === 'merge' && write.record.id === refused)
-        if (isBad) throw new RecordRefused('Record is too big')
+        const isRejected = writes.some((write) => write.type === 'merge' && write.record.id === refused)
+        if (isRejected) throw new RecordRefused('Record is too big')
         await search.indices.write(index, writes)
       },
     }
-    await syncRecords({ payload, indices: picky }, 'items', ids)
+    await syncRecords({ payload, indices: rejecting }, 'items', ids)
     await search.settled('items')
     expect(await search.record('items', refused)).toBeNull()
     for (const id of others) expect(await search.record('items', id)).not.toBeNull()
@@ -195,7 +195,7 @@ describe('while the engine is unavailable', () => {
     await handleAll()
     await reconcile(searchServices(), { kinds: ['items'] })
 
-    search.gate.shut()
+    search.proxy.block()
     await publish(payload, drafts)
     await withdraw(payload, shown)
     expect(await handleDueMessages(services)).toBeGreaterThan(0)
@@ -206,7 +206,7 @@ describe('while the engine is unavailable', () => {
     expect(waiting?.failed).toBeGreaterThan(0)
     expect(waiting?.longest).toBeLessThanOrEqual(20)
 
-    search.gate.open()
+    search.proxy.open()
     await sql(payload)`update outbox set not_before = null where done_at is null`
     await handleAll()
     await search.agrees(payload, 'items')

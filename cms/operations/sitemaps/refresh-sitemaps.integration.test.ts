@@ -123,8 +123,10 @@ describe('sitemaps', () => {
     await refreshSitemaps(services())
     await sql(payload)`update items set visibility = 'retired' where id = ${id}`
     const { storage, ...rest } = services()
-    const away = () => Promise.reject(new Error('away'))
-    await expect(refreshSitemaps({ ...rest, storage: { ...storage, delete: away } })).rejects.toThrow('away')
+    const failing = () => Promise.reject(new Error('away'))
+    await expect(refreshSitemaps({ ...rest, storage: { ...storage, delete: failing } })).rejects.toThrow(
+      'away',
+    )
     expect(stored.has('sitemaps/icons-de-3.xml.gz')).toBe(true)
     await refreshSitemaps(services())
     expect(stored.has('sitemaps/icons-de-3.xml.gz')).toBe(false)

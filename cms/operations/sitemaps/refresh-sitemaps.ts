@@ -63,19 +63,19 @@ export function refreshSitemaps(services: SitemapServices): Promise<number | und
 async function refreshSource(services: SitemapServices, source: SitemapSource): Promise<number> {
   const { payload, publicUrl } = services
   const { name } = source
-  const kept = new Map((await savedRanges(payload, name)).map((range) => [range.range, range]))
+  const saved = new Map((await savedRanges(payload, name)).map((range) => [range.range, range]))
   let written = 0
   for (const { range, fingerprint: rows } of await presentRanges(payload, source)) {
     const fingerprint = `${LAYOUT} ${publicUrl} ${rows}`
-    const before = kept.get(range)
-    kept.delete(range)
+    const before = saved.get(range)
+    saved.delete(range)
     if (before?.fingerprint === fingerprint) continue
     const groups = grouped(source, await rowsOfRange(payload, source, range), publicUrl)
     await replace(services, name, { range, fingerprint }, groups, before?.files ?? [])
     written += 1
   }
   // The remaining ranges have no rows any more.
-  for (const { range, files } of kept.values()) {
+  for (const { range, files } of saved.values()) {
     for (const file of files) await services.storage.delete(sitemapKey(file.name))
     await deleteRange(payload, name, range)
     written += 1

@@ -7,7 +7,7 @@ import type { Form } from '#domain/assets/forms.ts'
 const PAUSE_MS = 2_000
 const CAPACITY = 50_000
 
-interface Look {
+interface ViewedAsset {
   readonly form: Form
   readonly slug: string
   readonly by: Viewer
@@ -15,7 +15,7 @@ interface Look {
 }
 
 /** Records a view, to be counted in a batch. */
-export async function noteView(payload: Payload, { form, slug, by, now }: Look): Promise<void> {
+export async function recordView(payload: Payload, { form, slug, by, now }: ViewedAsset): Promise<void> {
   const day = now.toISOString().slice(0, 10)
   const counter = counterOf(payload)
   counter.batch.add({ day, form, slug, visitor: visitorKey(by, await counter.saltOf(day)) })

@@ -17,7 +17,7 @@ interface EmailChange {
  * Mails a link to a new address. Nothing changes until the link is used. Only the mailbox of the address learns
  * whether it is taken.
  */
-export async function askEmailChange(
+export async function requestEmailChange(
   payload: Payload,
   { user, email, password }: EmailChange,
 ): Promise<Result<null>> {
@@ -40,7 +40,7 @@ export async function askEmailChange(
   } as const
   await inTransaction(payload, async (transaction) => {
     await queueMail(transaction, mail)
-    if (mail.user !== null && dueAt !== null) await giveToOlderAccount(transaction, mail.key, user)
+    if (mail.user !== null && dueAt !== null) await assignToOlderAccount(transaction, mail.key, user)
   })
   return accept(null)
 }
@@ -49,7 +49,7 @@ export async function askEmailChange(
  * A slot has one link to a new address, and each account needs a link of its own. The older account gets it, so that
  * accounts made for the purpose cannot keep it from the owner of the address.
  */
-async function giveToOlderAccount(transaction: Transaction, key: string, user: string): Promise<void> {
+async function assignToOlderAccount(transaction: Transaction, key: string, user: string): Promise<void> {
   await transaction(fragment`
     update mails m set user_id = asking.id, locale = asking.locale::text
       from users asking, users holding
