@@ -116,12 +116,12 @@ describe('when caches cannot be invalidated', () => {
     const flaky: JobServices = {
       ...services,
       invalidate: async (tags) => {
-        if (isUnavailable) throw new Error('the database is away')
+        if (isUnavailable) throw new Error('the database is unavailable')
         invalidated.push(...tags)
       },
     }
     await handleDueMessages(flaky)
-    expect(await waiting()).toMatchObject([{ attempts: 1, error: 'the database is away' }])
+    expect(await waiting()).toMatchObject([{ attempts: 1, error: 'the database is unavailable' }])
 
     isUnavailable = false
     await sql(payload)`update outbox set not_before = now() - interval '1 second'`

@@ -24,10 +24,10 @@ describe.each(LOCALE_CODES)('a mail in %s', (locale) => {
 
   it('contains the address of the settings if its user can unsubscribe', () => {
     const settingsLink = 'https://motif.example/en/dashboard/notifications/settings'
-    const asked = composeMail({ template: 'published-digest', locale, facts, link, settingsLink })
-    expect(asked.html).toContain(`href="${settingsLink}"`)
-    expect(asked.text).toContain(settingsLink)
-    expect(asked.settings).toBe(settingsLink)
+    const subscribed = composeMail({ template: 'published-digest', locale, facts, link, settingsLink })
+    expect(subscribed.html).toContain(`href="${settingsLink}"`)
+    expect(subscribed.text).toContain(settingsLink)
+    expect(subscribed.settings).toBe(settingsLink)
     expect(composeMail({ template: 'new-device', locale, facts, link }).settings).toBeNull()
   })
 

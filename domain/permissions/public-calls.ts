@@ -30,7 +30,7 @@ export const PUBLIC_CALLS = [
   'post /v2/downloads',
   'post /v2/views',
   'post /v2/picture-searches',
-  'get /v2/picture-searches/:hash/standing',
+  'get /v2/picture-searches/:hash/exists',
   'get /v2/picture-searches/:hash',
   // The specification requires this address for Google's one-tap sign-in.
   'post /register/google-yolo-one-tap/callback',

@@ -14,7 +14,7 @@ export function pictureSearchExists(hash: string): Promise<boolean> {
 }
 
 async function askFor(hash: string): Promise<boolean> {
-  const response = await fetchCms(`/picture-searches/${hash}/standing`)
+  const response = await fetchCms(`/picture-searches/${hash}/exists`)
   if (response.status === ERRORS['picture-search-ended'].status) return false
   if (!response.ok) throw new Error(`${response.status} from ${response.url}`)
   return true

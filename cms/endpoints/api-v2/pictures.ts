@@ -46,9 +46,9 @@ export const PICTURE_ENDPOINTS: Endpoint[] = [
     if (fromPage !== null) return redirectAfterUpload(fromPage, started)
     return started.ok ? respond('pictureSearch', started.value) : respondRefusal(started)
   }),
-  endpoint('get', '/picture-searches/:hash/standing', async (req) => {
+  endpoint('get', '/picture-searches/:hash/exists', async (req) => {
     const existing = await pictureExists(req.payload, pathParameter(req, 'hash'))
-    return existing.ok ? respond('standing', true) : respondRefusal(existing)
+    return existing.ok ? respond('exists', true) : respondRefusal(existing)
   }),
   endpoint('get', '/picture-searches/:hash', async (req) => {
     const found = await readPictureSearch(req.payload, pictureFinder(), {

@@ -124,7 +124,7 @@ describe.each(ACTOR_ROLES)('a %s', (role) => {
     const before = await fingerprint()
     const answer = await make(caller, name, owner)
     expect(codeOf(answer)).toBe(expectedCode(role, name, owner))
-    expect(await fingerprint(), 'what belongs to somebody else').toEqual(before)
+    expect(await fingerprint(), 'data of another user').toEqual(before)
   })
 
   test('who forges the header of an internal middleware is not trusted', async () => {

@@ -36,8 +36,8 @@ export const PROFILE_PICTURE_ENDPOINTS: Endpoint[] = [
 ]
 
 function useOf(req: PayloadRequest): PictureUse | null {
-  const asked = pathParameter(req, 'use')
-  return PICTURE_USES.find((use) => use === asked) ?? null
+  const name = pathParameter(req, 'use')
+  return PICTURE_USES.find((use) => use === name) ?? null
 }
 
 /** A form with the field `picture` and those of the crop: `left`, `top`, `width`, `height`. */

@@ -38,15 +38,15 @@ it('creates a valid empty ZIP, and preserves names in any script', async () => {
 })
 
 it('requests the next entry only after its output was consumed', async () => {
-  let asked = 0
+  let requested = 0
   async function* endless(): AsyncGenerator<ZipEntry> {
     for (;;) {
-      asked += 1
-      yield { path: `${asked}`, bytes: new Uint8Array(SLICE), compress: false }
+      requested += 1
+      yield { path: `${requested}`, bytes: new Uint8Array(SLICE), compress: false }
     }
   }
   const stream = zipStream(endless(), NOW)
   for (let taken = 0; taken < 3; taken += 1) await stream.next()
   await stream.return()
-  expect(asked).toBeLessThanOrEqual(2)
+  expect(requested).toBeLessThanOrEqual(2)
 })

@@ -32,8 +32,8 @@ export async function readKeywords(
   const groups = Map.groupBy(rows, ({ name }) => initialOf(name))
   const initials = [...groups.keys()].sort(initialOrder(locale))
   const order = wordOrder(locale)
-  const asked = groups.get(initial ?? initials[0] ?? '') ?? []
-  const sorted = asked.toSorted((one, other) => order(one.name, other.name))
+  const listed = groups.get(initial ?? initials[0] ?? '') ?? []
+  const sorted = listed.toSorted((one, other) => order(one.name, other.name))
   const start = (page - 1) * PER_PAGE
   return {
     entries: sorted.slice(start, start + PER_PAGE).map(({ slug, name, count }) => ({ slug, name, count })),

@@ -27,8 +27,8 @@ async function contributor(): Promise<string> {
 }
 
 async function counts(username: string) {
-  const [row] = await sql<{ kept: number; counted: number }>(payload)`
-    select c.followers_count::int as kept, (select count(*)::int from follows f where f.contributor_id = c.id) as counted
+  const [row] = await sql<{ stored: number; counted: number }>(payload)`
+    select c.followers_count::int as stored, (select count(*)::int from follows f where f.contributor_id = c.id) as counted
     from contributors c where c.username = ${username}`
   return row
 }
@@ -38,9 +38,9 @@ test('an even number of concurrent clicks changes nothing, an odd number follows
   const { id } = await makePerson(payload)
   const click = () => follow(payload, { user: id, username })
   await Promise.all(Array.from({ length: 10 }, click))
-  expect(await counts(username)).toEqual({ kept: 0, counted: 0 })
+  expect(await counts(username)).toEqual({ stored: 0, counted: 0 })
   await Promise.all(Array.from({ length: 11 }, click))
-  expect(await counts(username)).toEqual({ kept: 1, counted: 1 })
+  expect(await counts(username)).toEqual({ stored: 1, counted: 1 })
 })
 
 test('the count equals the number of followers, however many arrive at once', async () => {
@@ -51,7 +51,7 @@ test('the count equals the number of followers, however many arrive at once', as
       [true, true].map((followed) => follow(payload, { user, username, followed })),
     ),
   )
-  expect(await counts(username)).toEqual({ kept: 20, counted: 20 })
+  expect(await counts(username)).toEqual({ stored: 20, counted: 20 })
 })
 
 test('every visitor sees the count, a user whether they follow', async () => {

@@ -55,10 +55,10 @@ function rememberDay<T>(ask: (day: string) => Promise<T>): (day: string) => Prom
   let known: { readonly day: string; readonly answer: Promise<T> } | undefined
   return (day) => {
     if (known?.day !== day) {
-      const asked = { day, answer: ask(day) }
-      known = asked
-      asked.answer.catch(() => {
-        if (known === asked) known = undefined
+      const request = { day, answer: ask(day) }
+      known = request
+      request.answer.catch(() => {
+        if (known === request) known = undefined
       })
     }
     return known.answer

@@ -89,10 +89,10 @@ describe('a guest download', () => {
 
   it('grants exactly the limit to a guest with many concurrent requests', async () => {
     await test.payload.updateGlobal({ slug: 'download-settings', data: { guestDownloadsPerHour: 5 } })
-    const asked = Array.from({ length: 12 }, () =>
+    const requests = Array.from({ length: 12 }, () =>
       grantDownload(test.payload, { slug: heart.slug, ...original, by: { guest: 'greedy' } }),
     )
-    const granted = (await Promise.all(asked)).filter((result) => result.ok)
+    const granted = (await Promise.all(requests)).filter((result) => result.ok)
     expect(granted).toHaveLength(5)
   })
 })

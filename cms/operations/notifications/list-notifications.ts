@@ -86,7 +86,7 @@ export async function countUnread(payload: Payload, user: string): Promise<numbe
 /** Null for a notification whose subject does not exist any more. */
 function notificationOf(row: NotificationRow): Notification | null {
   const { id, type, data, username, contributor_name: name, slug, kind, title } = row
-  const told = {
+  const common = {
     id,
     created_at: new Date(row.created_at).toISOString(),
     read_at: row.read_at === null ? null : new Date(row.read_at).toISOString(),
@@ -94,16 +94,16 @@ function notificationOf(row: NotificationRow): Notification | null {
   if (type === 'contributor-published') {
     if (username === null || name === null) return null
     const count = data.count ?? 1
-    return { ...told, type, contributor: { username, name }, count, preview: previewIn(row) }
+    return { ...common, type, contributor: { username, name }, count, preview: previewIn(row) }
   }
   if (type === 'asset-withdrawn') {
     if (slug === null || kind === null || title === null) return null
     const asset = { slug, kind, title, free: row.free ?? false }
-    return { ...told, type, change: data.change ?? 'retired', asset, preview: previewIn(row) }
+    return { ...common, type, change: data.change ?? 'retired', asset, preview: previewIn(row) }
   }
   if (type === 'security')
-    return { ...told, type, event: data.event ?? 'new-device', device: data.device ?? null }
-  return { ...told, type }
+    return { ...common, type, event: data.event ?? 'new-device', device: data.device ?? null }
+  return { ...common, type }
 }
 
 /** Assets that were taken down are never shown. */

@@ -49,14 +49,14 @@ async function queueSome(transaction: Transaction): Promise<number> {
 /** Null where everything is read, the address is not verified, or the mail is switched off. */
 async function digestOf(transaction: Transaction, rows: readonly string[]): Promise<Digest | null> {
   const [digest] = await transaction<Digest>(fragment`
-    select u.id as "user", u.email, u.locale::text, string_agg(told.text, ', ' order by told.place) as works
+    select u.id as "user", u.email, u.locale::text, string_agg(unread.text, ', ' order by unread.place) as works
       from (select n.user_id, c.name || ' (' || (n.data->>'count') || ')' as text,
               row_number() over (order by (n.data->>'count')::int desc, n.id) as place
               from notifications n join contributors c on c.id = (n.data->>'contributor')::int
-             where n.id = any(${fragment.param(rows)}::uuid[]) and n.read_at is null) told
-      join users u on u.id = told.user_id and u.verified and u.deleted_at is null
+             where n.id = any(${fragment.param(rows)}::uuid[]) and n.read_at is null) unread
+      join users u on u.id = unread.user_id and u.verified and u.deleted_at is null
       left join notification_settings s on s.user_id = u.id and s.type = ${TYPE}
-     where told.place <= ${MAX_NAMES} and coalesce(s.mail, ${factsOf(TYPE).mail}::boolean) group by u.id, u.email, u.locale`)
+     where unread.place <= ${MAX_NAMES} and coalesce(s.mail, ${factsOf(TYPE).mail}::boolean) group by u.id, u.email, u.locale`)
   return digest ?? null
 }
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 /** Inserts a message that is this many minutes old. */
-async function asked(key: string, minutes: number, suggestions: boolean): Promise<void> {
+async function insertMessage(key: string, minutes: number, suggestions: boolean): Promise<void> {
   await sql(opened.payload)`
     insert into outbox (topic, key, payload, created_at)
     values ('search.reconcile', ${key}, jsonb_build_object('suggestions', ${suggestions}::boolean),
@@ -35,15 +35,15 @@ test('rebuilding suggestions includes the comparison: when both are due one mess
 })
 
 test('all records are compared every hour, and suggestions are rebuilt every day', async () => {
-  await asked('daily', 61, true)
+  await insertMessage('daily', 61, true)
   expect(await due()).toEqual(['hourly'])
-  await asked('daily', 24 * 60 - 1, true)
+  await insertMessage('daily', 24 * 60 - 1, true)
   await sql(opened.payload)`
     update outbox set created_at = created_at - interval '1 day' where topic = 'search.reconcile'`
   expect(await due()).toEqual(['daily'])
 })
 
 test('a library that was just loaded needs no further message', async () => {
-  await asked('loaded', 5, true)
+  await insertMessage('loaded', 5, true)
   expect(await due()).toEqual([])
 })
