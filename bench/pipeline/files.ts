@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { IconifyJSON } from '@iconify/types'
 import type { ResvgRenderOptions } from '@resvg/resvg-js'
-import { parseSvg } from '#media/artwork/svg/parse.ts'
+import { sanitiseSvg } from '#media/artwork/svg/sanitise.ts'
 import { serialiseSvg } from '#media/artwork/svg/serialise.ts'
 import { sizeOfSvg } from '#media/artwork/svg/view-box.ts'
 import { withBundledTypefaces } from '#media/artwork/typefaces/replace-typefaces.ts'
@@ -15,7 +15,9 @@ export interface BenchFile {
   readonly type: 'svg' | 'raster'
   /** The input of the pipeline. */
   readonly bytes: Uint8Array
-  /** The input of the peer: the same file, with its text in the same typefaces from the same font files. */
+  /**
+   * The input of the peer: the same file; where it has text, sanitised, with the same typefaces from the same font files.
+   */
   readonly peer: {
     readonly bytes: Uint8Array
     readonly font: NonNullable<ResvgRenderOptions['font']>
@@ -84,19 +86,19 @@ function rasters(count: number): readonly BenchFile[] {
   })
 }
 
-/** Nothing for a drawing without a size, which the pipeline refuses. */
+/** Nothing for a drawing that the pipeline refuses. */
 function drawable(text: string): readonly BenchFile[] {
-  const parsed = parseSvg(text)
-  return parsed.ok && sizeOfSvg(parsed.value).ok ? [fromSvg(text)] : []
+  const safe = sanitiseSvg(text)
+  return safe.ok && sizeOfSvg(safe.value.root).ok ? [fromSvg(text)] : []
 }
 
 function fromSvg(text: string): BenchFile {
   const bytes = Buffer.from(text)
-  const parsed = parseSvg(text)
-  if (!parsed.ok) throw new Error(parsed.detail)
-  const size = sizeOfSvg(parsed.value)
+  const safe = sanitiseSvg(text)
+  if (!safe.ok) throw new Error(safe.detail)
+  const size = sizeOfSvg(safe.value.root)
   const longer = size.ok && size.value.height > size.value.width ? 'height' : 'width'
-  const texts = withBundledTypefaces(parsed.value)
+  const texts = withBundledTypefaces(safe.value.root)
   const peer =
     texts === null
       ? { bytes, font: NO_FONTS }
