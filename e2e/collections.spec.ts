@@ -178,7 +178,7 @@ for (const locale of LOCALES) {
     `a collection is shared by a revocable link and downloads as a ZIP (${locale})`,
     windowOf(locale),
     async ({ page, browser, mailbox, catalogue, expectAccessible }) => {
-      const { myCollections: texts } = textsOf(locale)
+      const { myCollections: texts, zip } = textsOf(locale)
       const items = await freeIcons(catalogue, 2)
       await signUpIn(page, mailbox, locale)
       const { id } = await makeCollection(page, 'Wald: "Wiese"', items)
@@ -202,11 +202,11 @@ for (const locale of LOCALES) {
       await expect(other.getByRole('heading', { name: texts.shared.ended.heading })).toBeVisible()
       await other.close()
 
-      await page.getByRole('button', { name: texts.zip.button }).click()
-      await expect(dialog).toContainText(texts.zip.text)
+      await page.getByRole('button', { name: zip.button }).click()
+      await expect(dialog).toContainText(zip.text)
       await expectAccessible()
       const coming = page.waitForEvent('download')
-      await dialog.getByRole('button', { name: texts.zip.start }).click()
+      await dialog.getByRole('button', { name: zip.start }).click()
       const download = await coming
       expect(download.suggestedFilename()).toBe('Wald Wiese.zip')
       const files = unzipSync(new Uint8Array(await readFile(await download.path())))

@@ -36,7 +36,7 @@ export function createHandler(services: FilesServices): Handler {
 const PREVIEW = /^\/previews\/([0-9a-f]{64})$/
 const ORIGINAL = /^\/previews\/([0-9a-f]{64})\/original$/
 const DOWNLOAD = /^\/files\/[0-9a-f]{64}\/[^/]+$/
-const ZIP = /^\/files\/collections\/[^/]+\/[^/]+$/
+const ZIP = /^\/files\/zips\/[^/]+\/[^/]+$/
 
 /** Renderers of pictures, shared by all requests. */
 interface Renderers {

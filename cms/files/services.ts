@@ -3,7 +3,7 @@ import type { StoredFile } from '#cms/files/locate.ts'
 import type { Picture } from '#cms/files/picture.ts'
 import type { CardOf } from '#domain/assets/card-url.ts'
 import type { Result } from '#domain/errors/catalogue.ts'
-import type { ZipContents } from '#domain/personal-collections/zip-contents.ts'
+import type { ZipContents } from '#domain/zips/zip-contents.ts'
 import type { Storage } from '#media/storage/storage.ts'
 
 /** The dependencies of the files server. `server.ts` composes them; tests supply their own. */

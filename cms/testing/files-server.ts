@@ -6,7 +6,7 @@ import { createHandler } from '#cms/files/handle.ts'
 import type { StoredFile } from '#cms/files/locate.ts'
 import type { FilesServices } from '#cms/files/services.ts'
 import { accept } from '#domain/errors/catalogue.ts'
-import type { ZipContents } from '#domain/personal-collections/zip-contents.ts'
+import type { ZipContents } from '#domain/zips/zip-contents.ts'
 
 /** A file that every visitor may view, and one that only a granted download delivers. */
 export const SHA = 'a'.repeat(64)
@@ -23,11 +23,13 @@ export const CREDIT = {
 export const ZIP: ZipContents = {
   name: 'Wald & Wiese',
   fileName: 'Wald & Wiese.zip',
+  palette: null,
   assets: [
     {
       sha256: SHA,
       format: 'svg',
       path: 'field-guide/heart.svg',
+      recoloured: false,
       title: 'Heart',
       author: 'Åsa',
       licence: 'mit',
@@ -91,5 +93,5 @@ export async function startFilesServer(over: Partial<FilesServices> = {}) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closers.push(() => server.close())
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { ask: (path: string, init?: RequestInit) => fetch(origin + path, init), rendered, stored }
+  return { ask: (path: string, init?: RequestInit) => fetch(origin + path, init), rendered, services, stored }
 }

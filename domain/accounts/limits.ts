@@ -37,7 +37,9 @@ export const LIMITS = {
   'picture-account': { most: 30, seconds: HOUR },
   /** Changes of personal collections, each of up to two hundred assets. */
   'collect-account': { most: 1_000, seconds: HOUR },
-  'zip-account': { most: 10, seconds: HOUR },
+  'zip-account': { most: 20, seconds: HOUR },
+  /** ZIPs of visitors, by network. */
+  'zip-guest': { most: 5, seconds: HOUR },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

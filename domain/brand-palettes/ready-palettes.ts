@@ -8,3 +8,7 @@ export const READY_PALETTES = {
 
 export type ReadyPalette = keyof typeof READY_PALETTES
 export const READY_PALETTE_CODES = Object.keys(READY_PALETTES) as readonly ReadyPalette[]
+
+export function isReadyPalette(code: string): code is ReadyPalette {
+  return Object.hasOwn(READY_PALETTES, code)
+}

@@ -204,8 +204,12 @@ export const itemDetailSchema = itemCardSchema.extend({
 })
 export type ItemDetail = z.infer<typeof itemDetailSchema>
 
+/** Its published items: free ones and exclusive ones. */
+const contents = z.object({ free: count, exclusive: count })
+
 export const packDetailSchema = packCardSchema.extend({
   ...detailBase.shape,
+  contents,
   style: named.nullable(),
   items: z.array(itemCardSchema),
   formats: z.array(format),
@@ -217,6 +221,7 @@ export type PackDetail = z.infer<typeof packDetailSchema>
 
 export const bundleDetailSchema = bundleCardSchema.extend({
   ...detailBase.shape,
+  contents,
   packs: z.array(packCardSchema),
 })
 export type BundleDetail = z.infer<typeof bundleDetailSchema>

@@ -3,7 +3,6 @@ import { cardSchema, previewSchema } from '#domain/contract/catalogue.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { COLLECTED_FORMS } from '#domain/personal-collections/assets.ts'
 import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
-import { LEFT_OUT_REASONS } from '#domain/personal-collections/zip-contents.ts'
 
 /**
  * Favourites and personal collections as the CMS returns them to the browser; browser and server validate forms with
@@ -109,19 +108,7 @@ export type SharedCollection = z.infer<typeof sharedCollectionSchema>
 export const assetMarkSchema = assetNameSchema.extend({
   favourite: z.boolean(),
   collections: z.array(z.uuid()),
-  /** The user has downloaded it; packs are not downloaded as such. */
+  /** The user has downloaded it; of a pack, all its free items. */
   downloaded: z.boolean(),
 })
 export type AssetMark = z.infer<typeof assetMarkSchema>
-
-/** The contents of a ZIP before it is made. */
-export const zipPlanSchema = z.object({
-  assets: count,
-  bytes: count,
-  /** How many assets are left out, and why. */
-  leftOut: z.array(z.object({ reason: z.enum(LEFT_OUT_REASONS), count })),
-})
-export type PlannedZip = z.infer<typeof zipPlanSchema>
-
-/** The address, from the root of the site, is valid for two minutes. */
-export const preparedZipSchema = z.object({ url: z.string().startsWith('/') })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideGuestDownload, decidePersonDownload } from './decide.ts'
+import { decideGuestDownload, decideGuestZip, decidePersonDownload } from './decide.ts'
 
 const free = { visibility: 'published', priceAmount: null } as const
 const unused = { lastHour: 0, hourlyLimit: 60, recoloured: false }
@@ -70,4 +70,9 @@ describe('the download of a user', () => {
     expect(decidePersonDownload(free, { ...usage, lastHour }).ok).toBe(granted)
     expect(decidePersonDownload(free, { ...usage, lastHour, licensed: true }).ok).toBe(granted)
   })
+})
+
+it('grants a guest a ZIP in the artworks’ own colours only', () => {
+  expect(decideGuestZip({ recoloured: false }).ok).toBe(true)
+  expect(decideGuestZip({ recoloured: true })).toMatchObject({ code: 'not-signed-in' })
 })

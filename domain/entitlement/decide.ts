@@ -48,10 +48,21 @@ export function mayDownloadAgain(visibility: Visibility): boolean {
   return visibility !== 'draft' && visibility !== 'removed'
 }
 
+/** Whether a guest may download a ZIP at all: other colours require an account, as for single files. */
+export function decideGuestZip({ recoloured }: Pick<GuestDownloadUsage, 'recoloured'>): Result<true> {
+  return recoloured ? refuse('not-signed-in') : accept(true)
+}
+
+/** Whether the library offers an asset at all: drafts do not exist for others, withdrawn assets are gone. */
+export function decideOffer(visibility: Visibility): Result<true> {
+  if (visibility === 'draft') return refuse('not-found')
+  return visibility === 'published' ? accept(true) : refuse('gone')
+}
+
 /** The order is the spec's (section 5): price 0 first; licences and subscriptions come with accounts. */
 function decideFreeDownload(item: WantedItem, usage: DownloadUsage): Result<true> {
-  if (item.visibility === 'draft') return refuse('not-found')
-  if (item.visibility !== 'published') return refuse('gone')
+  const offer = decideOffer(item.visibility)
+  if (!offer.ok) return offer
   if (item.priceAmount !== null) return refuse('download-not-free')
   if (usage.hourlyLimit !== null && usage.lastHour >= usage.hourlyLimit) return refuse('too-many-downloads')
   return accept(true)

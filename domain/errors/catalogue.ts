@@ -52,6 +52,7 @@ export const ERRORS = {
   'download-format-unavailable': { number: 4002, status: 404 },
   'download-link-expired': { number: 4003, status: 403 },
   'too-many-downloads': { number: 4004, status: 429 },
+  'nothing-to-download': { number: 4005, status: 409 },
 
   internal: { number: 5001, status: 500 },
   unavailable: { number: 5002, status: 503 },
@@ -89,7 +90,6 @@ export const ERRORS = {
   'too-many-collections': { number: 7002, status: 409 },
   'collection-full': { number: 7003, status: 409 },
   'favourites-stay': { number: 7004, status: 409 },
-  'collection-nothing-to-download': { number: 7005, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

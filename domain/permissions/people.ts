@@ -149,6 +149,15 @@ export const PEOPLE_CALLS = {
     target: 'public',
     roles: PEOPLE,
   },
+  'plan-pack-zip': { method: 'get', path: '/packs/:pack/zip', target: 'public', roles: ALL_ROLES },
+  'prepare-pack-zip': { method: 'post', path: '/packs/:pack/zip', target: 'public', roles: ALL_ROLES },
+  'plan-bundle-zip': { method: 'get', path: '/bundles/:bundle/zip', target: 'public', roles: ALL_ROLES },
+  'prepare-bundle-zip': {
+    method: 'post',
+    path: '/bundles/:bundle/zip',
+    target: 'public',
+    roles: ALL_ROLES,
+  },
 } as const satisfies Record<string, CallRow>
 
 export type PeopleCall = keyof typeof PEOPLE_CALLS

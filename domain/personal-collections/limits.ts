@@ -1,6 +1,4 @@
-const MEGABYTE = 1024 * 1024
-
-/** Bounds of a user's collections, and of one ZIP. */
+/** Bounds of a user's collections. */
 export const COLLECTION_LIMITS = {
   /** Characters of a name, and of a description. */
   name: 80,
@@ -15,12 +13,6 @@ export const COLLECTION_LIMITS = {
   page: 60,
   /** Pictures of a collection in the list. */
   previews: 4,
-} as const
-
-export const ZIP_LIMITS = {
-  assets: 500,
-  /** Sum of the originals. */
-  bytes: 200 * MEGABYTE,
 } as const
 
 /** The name of favourites where it is not translated: in file names and in the database. */

@@ -1,35 +1,46 @@
 import { useTranslations } from 'next-intl'
-import { type AssetName, assetKey } from '#domain/personal-collections/assets.ts'
+import type { Form } from '#domain/assets/forms.ts'
+import { assetKey } from '#domain/personal-collections/assets.ts'
+import { zipKey } from '#domain/zips/assets.ts'
 
 interface CardActionsProps {
-  readonly asset: AssetName & { readonly title: string; readonly free: boolean }
+  readonly asset: {
+    readonly form: Form
+    readonly slug: string
+    readonly title: string
+    readonly free: boolean
+  }
 }
 
 /**
- * Actions on an asset's card: add to favourites, and download where it is one free file. Plain markup, since a page has
- * hundreds: one listener for the page handles clicks (features/collections) and sets `aria-pressed`.
+ * Actions on an asset's card: add to favourites, and download what is free, packs and bundles as a ZIP. Plain markup,
+ * since a page has hundreds: one listener for the page handles clicks (features/collections) and sets `aria-pressed`.
  */
-export function CardActions({ asset }: CardActionsProps) {
+export function CardActions({ asset: { form, slug, title, free } }: CardActionsProps) {
   const t = useTranslations('common')
-  const { form, title, free } = asset
-  const key = assetKey(asset)
+  // Of a bundle, its packs are collected.
+  const key = form === 'bundle' ? undefined : assetKey({ form, slug })
+  const fetches = form === 'item' ? { 'data-fetch': '' } : { 'data-zip': zipKey({ form, slug }) }
   return (
     <span className="acts needs-script">
-      <button
-        type="button"
-        className="act"
-        data-save
-        data-asset={key}
-        aria-label={t('save', { title })}
-        aria-pressed="false"
-      />
-      {form === 'item' && free && (
+      {key !== undefined && (
         <button
           type="button"
           className="act"
-          data-fetch
+          data-save
+          data-asset={key}
+          aria-label={t('save', { title })}
+          aria-pressed="false"
+        />
+      )}
+      {free && (
+        <button
+          type="button"
+          className="act"
+          {...fetches}
           data-asset={key}
           aria-label={t('download', { title })}
+          aria-haspopup={form === 'item' ? undefined : 'dialog'}
         />
       )}
     </span>

@@ -59,6 +59,7 @@ export function BundleCard({ bundle, locale, heading: Heading = 'h3' }: BundleCa
           <PriceBadge free={bundle.free} />
         </p>
       </div>
+      <CardActions asset={bundle} />
     </article>
   )
 }

@@ -2,14 +2,14 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { callerNetwork } from '#cms/endpoints/api-v2/caller-network.ts'
 import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
-import { endpoint, respond, respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { endpoint, respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { downloaderOf } from '#cms/endpoints/downloader-of.ts'
+import { respondFile } from '#cms/endpoints/respond-file.ts'
 import { environment } from '#cms/env.ts'
 import { signDownload } from '#cms/files/download-url.ts'
 import { recordView } from '#cms/operations/counters/record-view.ts'
 import type { Viewer } from '#cms/operations/counters/visitor-key.ts'
-import type { Downloader } from '#cms/operations/downloads/downloader.ts'
 import { grantDownload } from '#cms/operations/downloads/grant-download.ts'
-import { guestKey } from '#cms/operations/downloads/guest-key.ts'
 import { actorOf } from '#collections/access.ts'
 import { downloadRequestSchema, viewSchema } from '#domain/contract/downloads.ts'
 import { isBrowser } from '#domain/visitors/crawlers.ts'
@@ -27,7 +27,7 @@ export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
     const granted = await grantDownload(req.payload, { slug: item, ...form, by })
     if (!granted.ok) return respondRefusal(granted)
     const url = signDownload(granted.value, environment().SIGNING_SECRET, now)
-    return wantsJson(req) ? respond('download', { url }) : seeOther(url)
+    return respondFile(req, 'download', url)
   }),
   endpoint('post', '/views', async (req) => {
     const fields = await readFields(req)
@@ -39,13 +39,6 @@ export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
   }),
 ]
 
-function downloaderOf(req: PayloadRequest, now: Date): Downloader {
-  const actor = actorOf(req.user)
-  if (actor !== null) return { user: actor.id }
-  const { PROXIES_IN_FRONT, SIGNING_SECRET } = environment()
-  return { guest: guestKey(callerNetwork(req, PROXIES_IN_FRONT), now, SIGNING_SECRET) }
-}
-
 /** Null for requests that are not a view: of a crawler, or of another site's page. */
 function viewerOf(req: PayloadRequest): Viewer | null {
   const userAgent = req.headers.get('user-agent') ?? ''
@@ -54,12 +47,4 @@ function viewerOf(req: PayloadRequest): Viewer | null {
   const actor = actorOf(req.user)
   if (actor !== null) return { user: actor.id }
   return { address: callerNetwork(req, environment().PROXIES_IN_FRONT), userAgent }
-}
-
-function wantsJson(req: PayloadRequest): boolean {
-  return req.headers.get('accept')?.includes('application/json') ?? false
-}
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
 }

@@ -8,6 +8,7 @@ import { PROFILE_PICTURE_ENDPOINTS } from '#cms/endpoints/people/pictures.ts'
 import { RECENT_ENDPOINTS } from '#cms/endpoints/people/recent.ts'
 import { SALE_NOTICE_ENDPOINTS } from '#cms/endpoints/people/sale-notices.ts'
 import { ONE_TAP, SIGN_IN_ENDPOINTS } from '#cms/endpoints/people/sign-in.ts'
+import { ZIP_ENDPOINTS } from '#cms/endpoints/people/zips.ts'
 
 /** Calls of users, under `/api`. */
 export const PEOPLE_ENDPOINTS: Endpoint[] = [
@@ -20,5 +21,6 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...PALETTE_ENDPOINTS,
   ...RECENT_ENDPOINTS,
   ...PERSONAL_COLLECTION_ENDPOINTS,
+  ...ZIP_ENDPOINTS,
   ONE_TAP,
 ]

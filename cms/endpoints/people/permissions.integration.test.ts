@@ -23,6 +23,7 @@ type RowOwner = (typeof ROW_OWNERS)[number]
 /** The link to the victim's collection, which any visitor may have. */
 const SHARE_KEY = 'k'.repeat(22)
 
+const BUNDLE = 'everything'
 /** The pack of the test catalogue. */
 const FIELD_GUIDE = { form: 'pack', slug: assetSlug('Field guide', 1_000_000) }
 
@@ -88,12 +89,16 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
     answers: 'state-changed',
   },
   'plan-zip': { answers: 'ok' },
-  'prepare-zip': { answers: 'collection-nothing-to-download' },
+  'prepare-zip': { json: {}, answers: 'nothing-to-download' },
   'set-favourite': { json: { ...FIELD_GUIDE, favourite: true }, answers: 'ok' },
   'read-marks': { answers: 'ok' },
   'read-shared-collection': { answers: 'ok' },
   'plan-shared-zip': { answers: 'ok' },
-  'prepare-shared-zip': { answers: 'collection-nothing-to-download' },
+  'prepare-shared-zip': { json: {}, answers: 'nothing-to-download' },
+  'plan-pack-zip': { answers: 'ok' },
+  'prepare-pack-zip': { json: {}, answers: 'ok' },
+  'plan-bundle-zip': { answers: 'ok' },
+  'prepare-bundle-zip': { json: {}, answers: 'ok' },
 }
 
 let opened: TestPayload
@@ -108,6 +113,7 @@ beforeAll(async () => {
     payload,
   )`insert into contributors (username, name, type, claimed) values ('grace', 'Grace', 'person', true)`
   item = (await (await makeCatalogue(payload)).add({ title: 'Red heart' })).id
+  await addBundle()
   const person = await people.makePerson(payload)
   await people.signIn(person)
   victim = { ...person, rows: await rowsOf(person.id) }
@@ -188,6 +194,8 @@ function make({ browser, rows }: Caller, name: PeopleCall, owner: RowOwner): Pro
     ...{ own: rows, other: victim.rows, none: NO_ROWS }[owner],
     contributor: owner === 'none' ? 'nobody' : 'grace',
     share: owner === 'none' ? 'nobody' : SHARE_KEY,
+    pack: owner === 'none' ? 'nothing' : FIELD_GUIDE.slug,
+    bundle: owner === 'none' ? 'nothing' : BUNDLE,
     use: 'profile',
   }
   const address = path.replace(/:(\w+)/g, (_, name) => named[name] ?? 'unknown')
@@ -197,10 +205,12 @@ function make({ browser, rows }: Caller, name: PeopleCall, owner: RowOwner): Pro
 /** The account of another user, named in every place that a request has. */
 function optionsOf(name: PeopleCall, owner: RowOwner): CallOptions {
   const { json } = CALLS[name]
-  if (owner === 'own' || PEOPLE_CALLS[name].method === 'get') return json === undefined ? {} : { json }
+  const headers = { Accept: 'application/json' }
+  if (owner === 'own' || PEOPLE_CALLS[name].method === 'get')
+    return json === undefined ? { headers } : { json, headers }
   const id = owner === 'other' ? victim.id : crypto.randomUUID()
   const named = { id, uuid: id, user: id, user_id: id, account: id }
-  return { json: { ...(json as object | undefined), ...named }, headers: { 'X-User': id } }
+  return { json: { ...(json as object | undefined), ...named }, headers: { ...headers, 'X-User': id } }
 }
 
 function expectedCode(role: ActorRole, name: PeopleCall, owner: RowOwner): ErrorCode | 'ok' {
@@ -240,6 +250,18 @@ async function rowsOf(user: string): Promise<Rows> {
     palette: palette?.id ?? '',
     collection: collection?.id ?? '',
   }
+}
+
+/** A bundle of the pack of the test catalogue. */
+async function addBundle(): Promise<void> {
+  await sql(payload)`
+    with bundle as (
+      insert into bundles (visibility, slug, short_id, number, licence_id, contributor_id)
+      select 'published', ${BUNDLE}, 'bundle', 2000000, licence_id, contributor_id from packs
+      where slug = ${FIELD_GUIDE.slug} returning id),
+    titled as (insert into bundles_locales (_parent_id, _locale, title) select id, 'en', 'Everything' from bundle)
+    insert into bundles_rels (parent_id, path, "order", packs_id)
+    select bundle.id, 'packs', 1, packs.id from bundle, packs where packs.slug = ${FIELD_GUIDE.slug}`
 }
 
 /** All data of the account that another user's call must not change. */

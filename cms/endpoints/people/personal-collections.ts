@@ -2,8 +2,6 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { languageOf, pageOf, pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { respond, respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { call, formCall, personOf } from '#cms/endpoints/people/call.ts'
-import { environment } from '#cms/env.ts'
-import { signZip } from '#cms/files/zip/zip-url.ts'
 import {
   changeCollection,
   createCollection,
@@ -17,7 +15,6 @@ import {
   setFavourite,
 } from '#cms/operations/personal-collections/change-entries.ts'
 import { orderEntries } from '#cms/operations/personal-collections/order-entries.ts'
-import { prepareZip, readZipPlan, type ZipSource } from '#cms/operations/personal-collections/prepare-zip.ts'
 import { readCollection, readShared } from '#cms/operations/personal-collections/read-collection.ts'
 import { readMarks } from '#cms/operations/personal-collections/read-marks.ts'
 import { listCollections, readSummary } from '#cms/operations/personal-collections/summaries.ts'
@@ -31,7 +28,6 @@ import {
   orderEntrySchema,
 } from '#domain/contract/personal-collections.ts'
 import type { Result } from '#domain/errors/catalogue.ts'
-import type { PeopleCall } from '#domain/permissions/people.ts'
 import type { Actor } from '#domain/permissions/permissions.ts'
 import { COLLECTED_FORMS } from '#domain/personal-collections/assets.ts'
 import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
@@ -91,36 +87,7 @@ export const PERSONAL_COLLECTION_ENDPOINTS: Endpoint[] = [
     const view = { key: pathParameter(req, 'share'), page: pageOf(req), locale: languageOf(req) }
     return found('collection', await readShared(req.payload, view))
   }),
-  ...zipCalls('plan-zip', 'prepare-zip', (req) => ({ collection: collectionOf(req) })),
-  ...zipCalls('plan-shared-zip', 'prepare-shared-zip', (req) => ({ shareKey: pathParameter(req, 'share') })),
 ]
-
-/** The contents of a ZIP, and its address: of a user's own collection or of a shared one. */
-function zipCalls(
-  plan: PeopleCall,
-  prepare: PeopleCall,
-  sourceOf: (req: PayloadRequest) => ZipSource,
-): Endpoint[] {
-  return [
-    call(plan, async (req, actor) => {
-      const source = sourceOf(req)
-      return answer('zip', await readZipPlan(req.payload, { user: personOf(actor).id, source }))
-    }),
-    call(prepare, async (req, actor) => {
-      const { PUBLIC_URL, SIGNING_SECRET } = environment()
-      const now = new Date()
-      const wanted = {
-        user: personOf(actor).id,
-        source: sourceOf(req),
-        site: new URL(PUBLIC_URL).origin,
-        now,
-      }
-      const prepared = await prepareZip(req.payload, wanted)
-      if (!prepared.ok) return respondRefusal(prepared)
-      return respond('zip', { url: signZip(prepared.value, SIGNING_SECRET, now) })
-    }),
-  ]
-}
 
 async function answerSummary(req: PayloadRequest, actor: Actor, collection: string): Promise<Response> {
   return found('collection', (await readSummary(req.payload, personOf(actor).id, collection)) ?? null)

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
-import type { ZipContents } from '#domain/personal-collections/zip-contents.ts'
+import type { ZipContents } from '#domain/zips/zip-contents.ts'
 
 const QUERY = {
   name: 'find-zip',
-  text: 'SELECT contents FROM collection_zips WHERE id::text = $1 AND expires_at > now()',
+  text: 'SELECT contents FROM zips WHERE id::text = $1 AND expires_at > now()',
 }
 
 /** The contents of a prepared ZIP; null once it has expired. */

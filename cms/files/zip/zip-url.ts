@@ -1,7 +1,7 @@
 import { accept, type Result } from '#domain/errors/catalogue.ts'
 import { signUrl, verifyUrl } from '#media/storage/sign.ts'
 
-/** A prepared ZIP (cms/operations/personal-collections/prepare-zip.ts). */
+/** A prepared ZIP (cms/operations/zips/prepare-zip.ts). */
 interface PreparedZip {
   readonly id: string
   /** With its extension, in any script. */
@@ -10,7 +10,7 @@ interface PreparedZip {
 
 /** The path and query of a prepared ZIP, valid for 120 s. */
 export function signZip({ id, fileName }: PreparedZip, secret: string, now: Date): string {
-  return signUrl(`/files/collections/${id}/${encodeURIComponent(fileName)}`, new URLSearchParams(), {
+  return signUrl(`/files/zips/${id}/${encodeURIComponent(fileName)}`, new URLSearchParams(), {
     secret,
     now,
   })

@@ -62,7 +62,7 @@ export async function deleteAccount(
       'recent_searches',
       'recently_viewed',
       'personal_collections',
-      'collection_zips',
+      'zips',
     ]) {
       await transaction(fragment`delete from ${fragment.identifier(table)} where user_id = ${user}`)
     }

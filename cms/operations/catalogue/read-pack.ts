@@ -22,9 +22,10 @@ interface PackRow extends Record<string, unknown> {
 export async function readPack(payload: Payload, slug: string, locale: Locale): Promise<PackDetail | null> {
   const facts = await assetFacts(payload, 'pack', slug, locale)
   if (facts === null) return null
-  const [cards, row, items, tags, related] = await Promise.all([
+  const [cards, row, contents, items, tags, related] = await Promise.all([
     packCards(payload, [facts.id], locale),
     rowOf(payload, facts.id, locale),
+    contentsOf(payload, [facts.id]),
     itemCardsWhere(
       payload,
       fragment`
@@ -37,7 +38,8 @@ export async function readPack(payload: Payload, slug: string, locale: Locale): 
   ])
   const card = cards[0]
   if (card === undefined || row === undefined) return null
-  return { ...card, ...facts, style: row.style, items, tags, formats: row.formats, bytes: row.bytes, related }
+  const { style, formats, bytes } = row
+  return { ...card, ...facts, style, items, tags, formats, bytes, contents, related }
 }
 
 /** All data of a bundle's page; null when it has none. */
@@ -55,13 +57,14 @@ export async function readBundle(
       where rel.parent_id = ${facts.id} and rel.path = 'packs' and p.visibility = 'published' order by rel."order"`,
   )
   const packIds = ids.map((row) => row.id)
-  const [cards, packs, tags] = await Promise.all([
+  const [cards, packs, contents, tags] = await Promise.all([
     bundleCards(payload, [facts.id], locale),
     packCards(payload, packIds, locale),
+    contentsOf(payload, packIds),
     tagsOfPacks(payload, packIds, locale),
   ])
   const card = cards[0]
-  return card === undefined ? null : { ...card, ...facts, packs, tags }
+  return card === undefined ? null : { ...card, ...facts, packs, contents, tags }
 }
 
 async function rowOf(payload: Payload, id: number, locale: Locale): Promise<PackRow | undefined> {
@@ -79,6 +82,17 @@ async function rowOf(payload: Payload, id: number, locale: Locale): Promise<Pack
       where p.id = ${id}`,
   )
   return rows[0]
+}
+
+async function contentsOf(payload: Payload, packIds: readonly number[]): Promise<PackDetail['contents']> {
+  const [contents] = await run<PackDetail['contents'] & Record<string, unknown>>(
+    payload,
+    fragment`
+      select count(*) filter (where i.free)::int as free, count(*) filter (where not i.free)::int as exclusive
+      from items i join packs p on p.id = i.pack_id and p.visibility = 'published'
+      where i.pack_id = any(${fragment.param(packIds)}::int[]) and i.visibility = 'published'`,
+  )
+  return contents ?? { free: 0, exclusive: 0 }
 }
 
 async function tagsOfPacks(payload: Payload, packIds: readonly number[], locale: Locale): Promise<Named[]> {

@@ -36,7 +36,7 @@ export function deliver(
   const recoloured = colours.size > 0
   return {
     sha256: item.sha256,
-    fileName: `${item.slug}${recoloured ? RECOLOURED_SUFFIX : ''}${size}.${FORMATS[format].extension}`,
+    fileName: `${nameOf(item, recoloured)}${size}.${FORMATS[format].extension}`,
     format,
     width,
     colours,
@@ -46,7 +46,13 @@ export function deliver(
 
 const OWN_COLOURS: Recolouring = new Map()
 
-function creditOf(
+/** The name of a file, without size and extension. */
+export function nameOf({ slug }: Deliverable, recoloured: boolean): string {
+  return recoloured ? `${slug}${RECOLOURED_SUFFIX}` : slug
+}
+
+/** The credit embedded in a file; null for works that require none. */
+export function creditOf(
   { title, author, source_url: sourceUrl, licence }: Deliverable,
   recoloured: boolean,
 ): GrantedDownload['credit'] {

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { recolourFile } from './recolour-file.ts'
+import { recolourFile, tintFile } from './recolour-file.ts'
 
 const RED_TO_BLUE = new Map([['#ff0000', '#0000ff']])
 const ANIMATION = JSON.stringify({ layers: [{ shapes: [{ ty: 'fl', c: { k: [1, 0, 0] } }] }] })
@@ -27,4 +27,17 @@ it('refuses a format without editable colours', () => {
     ok: false,
     code: 'download-format-unavailable',
   })
+})
+
+it('tints a file of one colour with the accent of a palette, and one of several from ink to paper', () => {
+  const palette = { ink: '#000080', accent: '#ff8000', paper: '#ffffe0' }
+  const tinted = (inner: string) => {
+    const file = tintFile('svg', strToU8(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`), palette)
+    return file.ok ? strFromU8(file.value) : file.code
+  }
+  expect(tinted('<path d="M0 0h1v1z" fill="red"/>')).toContain('fill="#ff8000"')
+  const two = tinted('<path d="M0 0h1v1z" fill="#000"/><path d="M1 1h1v1z" fill="#fff"/>')
+  expect(two).toContain('fill="#000080"')
+  expect(two).toContain('fill="#ffffe0"')
+  expect(tintFile('png', new Uint8Array(), palette)).toMatchObject({ code: 'download-format-unavailable' })
 })

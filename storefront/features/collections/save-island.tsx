@@ -41,12 +41,15 @@ export function SaveIsland({ downloaded }: { readonly downloaded: string }) {
   )
 }
 
-async function hear({ target }: MouseEvent): Promise<void> {
+async function hear(event: MouseEvent): Promise<void> {
+  const { target } = event
   const button =
     target instanceof Element
-      ? target.closest<HTMLElement>('[data-save], [data-collect], [data-fetch]')
+      ? target.closest<HTMLElement>('[data-save], [data-collect], [data-fetch], [data-zip]')
       : null
   if (button === null) return
+  // The form of a ZIP submits itself without scripts.
+  event.preventDefault()
   const { handleClick } = await import('./saving/handle-click.ts')
   await handleClick(button)
 }

@@ -2,66 +2,81 @@
 
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { PlannedZip } from '#domain/contract/personal-collections.ts'
-import { showRefusedToast } from '#storefront/features/collections/saving/toasts.ts'
-import { callApi } from '#storefront/session/call-api.ts'
+import type { ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
+import type { PlannedZip } from '#domain/contract/zips.ts'
+import { useZip } from '#storefront/features/collections/use-zip.ts'
+import { ZipColours } from '#storefront/features/collections/zip-colours.tsx'
 import { useApi } from '#storefront/session/use-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { saveFile } from '#storefront/ui/save-file.ts'
-import { showToast } from '#storefront/ui/toast/show-toast.ts'
+import './collections.css'
 
 const KILOBYTE = 1_000
 const MEGABYTE = 1_000_000
 
 interface ZipDialogProps {
-  /** API path of the collection. */
+  /** API path of the ZIP of a collection, pack or bundle. */
   readonly path: string
+  /** The palette that is selected at first. */
+  readonly begin?: ReadyPalette | null
   readonly onClose: () => void
+  readonly onSaved?: () => void
 }
 
-/** Says what the ZIP of a collection contains, then downloads it. */
-export function ZipDialog({ path, onClose }: ZipDialogProps) {
+/** Says what the ZIP of a set of items contains, and downloads it in the selected colours. */
+export function ZipDialog({ path, begin = null, onClose, onSaved }: ZipDialogProps) {
   const t = useTranslations()
-  const [busy, setBusy] = useState(false)
-  const { data, failure, mutate } = useApi<{ zip: PlannedZip }>(`${path}/zip`)
+  const [chosen, setChosen] = useState(begin)
+  const { data, failure, mutate } = useApi<{ zip: PlannedZip }>(path)
+  const { busy, failure: refused, fetchZip } = useZip(path)
+  const plan = data?.zip
+  const palette = plan?.recolourable === 0 ? null : chosen
 
-  async function fetchZip(): Promise<void> {
-    setBusy(true)
-    const answer = await callApi<{ zip: { url: string } }>('POST', `${path}/zip`)
-    setBusy(false)
-    if (!answer.ok) return showRefusedToast(answer)
-    saveFile(answer.value.zip.url)
+  async function download(): Promise<void> {
+    if (!(await fetchZip(palette))) return
+    onSaved?.()
     onClose()
-    await showToast({ text: t('myCollections.zip.started'), tone: 'ok' })
   }
 
   return (
-    <Dialog
-      title={t('myCollections.zip.button')}
-      closeLabel={t('common.close')}
-      size="small"
-      onClose={onClose}
-    >
+    <Dialog title={t('zip.button')} closeLabel={t('common.close')} size="small" onClose={onClose}>
       <div role="status">
-        {data !== undefined && <Contents plan={data.zip} />}
-        {data === undefined && failure === null && <p className="muted">{t('myCollections.zip.counting')}</p>}
-        {failure !== null && <p className="alert alert--bad">{t('errors.unavailable')}</p>}
+        {plan !== undefined && <Contents plan={plan} />}
+        {plan === undefined && failure === null && <p className="muted">{t('zip.counting')}</p>}
+        {busy && <p className="small">{t('zip.busy')}</p>}
       </div>
+      {plan !== undefined && plan.recolourable > 0 && (
+        <ZipColours plan={plan} palette={palette} disabled={busy} onChange={setChosen} />
+      )}
+      {failure !== null && (
+        <Failure
+          text={t(failure.unreachable ? 'zip.failed' : `errors.${failure.faults[0]?.code ?? 'unavailable'}`)}
+        />
+      )}
+      {refused !== null && !busy && <Failure text={refused} />}
       <div className="dialog__f">
         {failure !== null && <Button onClick={() => void mutate()}>{t('form.retry')}</Button>}
         <Button
           tone="primary"
           busy={busy}
-          disabled={busy || data === undefined || data.zip.assets === 0}
-          onClick={() => void fetchZip()}
+          disabled={busy || plan === undefined || plan.assets === 0}
+          onClick={() => void download()}
         >
           <Icon name="download" />
-          {t('myCollections.zip.start')}
+          {t(refused === null ? 'zip.start' : 'form.retry')}
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+function Failure({ text }: { readonly text: string }) {
+  return (
+    <p className="alert alert--bad" role="alert">
+      <Icon name="circle-alert" />
+      {text}
+    </p>
   )
 }
 
@@ -72,17 +87,17 @@ function Contents({ plan: { assets, bytes, leftOut } }: { readonly plan: Planned
     <div className="stack stack--tight">
       <p className="h-4 num">
         {assets === 0
-          ? t('errors.collection-nothing-to-download')
-          : t('myCollections.zip.holds', { assets: t('common.counts.assets', { count: assets }), size })}
+          ? t('errors.nothing-to-download')
+          : t('zip.holds', { assets: t('common.counts.assets', { count: assets }), size })}
       </p>
       {leftOut.length > 0 && (
         <ul className="small muted zip__out">
           {leftOut.map(({ reason, count }) => (
-            <li key={reason}>{t(`myCollections.zip.leftOut.${reason}`, { count })}</li>
+            <li key={reason}>{t(`zip.leftOut.${reason}`, { count })}</li>
           ))}
         </ul>
       )}
-      {assets > 0 && <p className="small">{t('myCollections.zip.text')}</p>}
+      {assets > 0 && <p className="small">{t('zip.text')}</p>}
     </div>
   )
 }

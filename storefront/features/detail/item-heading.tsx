@@ -31,7 +31,7 @@ export function ItemHeading({ item, locale }: ItemHeadingProps) {
             title: pack.title,
             count: kinds(`${pack.kind}.count`, { count: pack.itemCount }),
             pack: (name) => (
-              <a className="link link--plain" href={href('pack', locale, pack)}>
+              <a className="link link--plain" href={href('pack', locale, pack)} data-carries-palette="">
                 {name}
               </a>
             ),

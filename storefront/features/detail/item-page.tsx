@@ -37,7 +37,7 @@ export function ItemPage({ item, held, locale }: ItemPageProps) {
   const { kind, pack } = item
   const crumbs = [
     { label: kinds(`${kind}.many`), href: href('listing', locale, { kind }) },
-    ...(pack ? [{ label: pack.title, href: href('pack', locale, pack) }] : []),
+    ...(pack ? [{ label: pack.title, href: href('pack', locale, pack), carriesPalette: true }] : []),
   ]
   return (
     <div className="wrap asset">
@@ -79,6 +79,7 @@ export function ItemPage({ item, held, locale }: ItemPageProps) {
       {pack && (
         <Rail
           id="rail-pack"
+          carriesPalette
           title={t('moreFrom', { pack: pack.title })}
           items={item.moreFromPack}
           locale={locale}

@@ -21,7 +21,7 @@ const SIDES = [
 export function PackSteps({ item, pack, locale }: PackStepsProps) {
   const t = useTranslations('detail')
   return (
-    <nav className="steps" aria-label={pack.title}>
+    <nav className="steps" aria-label={pack.title} data-carries-palette="">
       {SIDES.map(({ side, rel, icon, label }) => {
         const to = item[side]
         if (to === null) return null

@@ -3,10 +3,10 @@ import { READY_PALETTE_CODES } from '#domain/brand-palettes/ready-palettes.ts'
 import { CopyButton } from '#storefront/features/detail/copy-button.tsx'
 import { ColourPlace } from '#storefront/features/detail/palettes/colour-place.tsx'
 import { type NamedColour, nameColours } from '#storefront/features/detail/palettes/name-colours.ts'
-import { ReadyChip } from '#storefront/features/detail/palettes/ready-chip.tsx'
 import type { DrawingSource } from '#storefront/features/detail/palettes/source.ts'
 import { useColourName } from '#storefront/features/detail/palettes/use-colour-name.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { ReadyChip } from '#storefront/ui/palettes/ready-chip.tsx'
 
 interface PaletteProps {
   readonly colours: readonly string[]
@@ -93,7 +93,7 @@ function Colours({ named, changeable }: ColoursProps) {
 function Chips() {
   const t = useTranslations('palettes')
   return (
-    <div className="colours__palettes needs-script">
+    <div className="palette-row needs-script">
       {READY_PALETTE_CODES.map((code) => (
         <ReadyChip key={code} code={code} />
       ))}

@@ -11,6 +11,8 @@ interface RailProps {
   readonly title: string
   readonly items: readonly ItemCard[]
   readonly locale: Locale
+  /** Whether its links keep the palette of the page. */
+  readonly carriesPalette?: boolean
   readonly more?: { readonly label: string; readonly href: string }
 }
 
@@ -18,11 +20,11 @@ interface RailProps {
 const MOST = 6
 
 /** A row of related items. */
-export function Rail({ id, title, items, locale, more }: RailProps) {
+export function Rail({ id, title, items, locale, carriesPalette = false, more }: RailProps) {
   if (items.length === 0) return null
   return (
     <StaticMarkup id={id}>
-      <section className="section">
+      <section className="section" data-carries-palette={carriesPalette ? '' : undefined}>
         <SectionHead title={title} {...(more && { more })} />
         <ul className="rail">
           {items.slice(0, MOST).map((item) => (

@@ -74,7 +74,7 @@ export function Collection({ id, locale }: CollectionProps) {
         {collection.count > 0 && (
           <Button tone="primary" aria-haspopup="dialog" onClick={() => setDialog('zip')}>
             <Icon name="download" />
-            {t('myCollections.zip.button')}
+            {t('zip.button')}
           </Button>
         )}
       </CollectionHead>
@@ -103,7 +103,7 @@ export function Collection({ id, locale }: CollectionProps) {
           onChanged={() => void pages.reload()}
         />
       )}
-      {dialog === 'zip' && <ZipDialog path={path} onClose={() => setDialog(null)} />}
+      {dialog === 'zip' && <ZipDialog path={`${path}/zip`} onClose={() => setDialog(null)} />}
     </section>
   )
 }

@@ -1,9 +1,15 @@
 import { readAssetKey } from '#domain/personal-collections/assets.ts'
+import { readZipKey } from '#domain/zips/assets.ts'
 import { toggleFavourite } from '#storefront/features/collections/saving/favourite.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
 
 /** Handles the buttons of an asset; saving asks a visitor to log in first, then continues. */
 export async function handleClick(button: HTMLElement): Promise<void> {
+  const zipped = readZipKey(button.dataset.zip ?? '')
+  if (zipped !== null) {
+    const { openZip } = await import('./open-zip.tsx')
+    return openZip(zipped, button.dataset.palette ?? '')
+  }
   const asset = readAssetKey(button.dataset.asset ?? '')
   if (asset === null) return
   const artwork = pictureOf(button)

@@ -72,7 +72,7 @@ export function SharedCollection({ shareKey, locale }: SharedCollectionProps) {
             onClick={async () => setZipped(await askToLogIn('download'))}
           >
             <Icon name="download" />
-            {t('myCollections.zip.button')}
+            {t('zip.button')}
           </Button>
         )}
       </CollectionHead>
@@ -94,7 +94,7 @@ export function SharedCollection({ shareKey, locale }: SharedCollectionProps) {
           {t('myCollections.more')}
         </Button>
       )}
-      {isZipped && <ZipDialog path={path} onClose={() => setZipped(false)} />}
+      {isZipped && <ZipDialog path={`${path}/zip`} onClose={() => setZipped(false)} />}
     </section>
   )
 }

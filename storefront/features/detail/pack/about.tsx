@@ -36,9 +36,9 @@ export function About({ heading, asset, kind, formats, facts, held, locale }: Ab
       <section className="stack">
         <h2 className="h-3">{t('licence')}</h2>
         <LicenceNote asset={asset} locale={locale} />
-        {asset.free ? (
-          <p className="small muted">{t('oneByOne')}</p>
-        ) : (
+        {asset.contents.free > 0 && <p className="small muted">{t(`ways.${asset.form}`)}</p>}
+        {asset.free && asset.contents.free === 0 && <p className="small muted">{t('noneFree')}</p>}
+        {!asset.free && (
           <ExclusivePanel asset={asset} kind={kind} formats={formats} held={held} locale={locale} />
         )}
       </section>

@@ -4,15 +4,14 @@ import type { PackDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { PackColours } from '#storefront/features/detail/pack/pack-colours.tsx'
-import { ReadyChip } from '#storefront/features/detail/palettes/ready-chip.tsx'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { ItemGrid } from '#storefront/ui/grid.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { ReadyChip } from '#storefront/ui/palettes/ready-chip.tsx'
 
 /** Number of items shown at first; a link shows the others. */
 const AT_FIRST = 60
 const REST_ID = 'all'
-const INSIDE_ID = 'inside'
 
 interface ContentsProps {
   readonly pack: PackDetail
@@ -29,15 +28,17 @@ export function Contents({ pack, locale }: ContentsProps) {
   const rest = pack.items.slice(AT_FIRST)
   const { username } = pack.contributor
   return (
-    <section className="inside" id={INSIDE_ID} aria-labelledby="contents">
+    <section className="inside" aria-labelledby="contents" data-recolours="">
       <h2 className="h-2" id="contents">
         {t('heading')}
       </h2>
       {isRecolourable(pack) && <Recolour count={pack.itemCount} />}
-      <ItemGrid items={first} locale={locale} />
+      <div data-carries-palette="">
+        <ItemGrid items={first} locale={locale} />
+      </div>
       {rest.length > 0 && (
         <>
-          <div className="inside__rest" id={REST_ID}>
+          <div className="inside__rest" id={REST_ID} data-carries-palette="">
             <ItemGrid items={rest} locale={locale} />
           </div>
           <LinkButton className="inside__more" tone="outline" href={`#${REST_ID}`}>
@@ -59,8 +60,8 @@ function Recolour({ count }: { readonly count: number }) {
   const t = useTranslations('pack')
   const palettes = useTranslations('palettes')
   return (
-    <PackColours of={INSIDE_ID}>
-      <div className="colours__palettes needs-script">
+    <PackColours>
+      <div className="palette-row needs-script">
         <span className="small">{t('recolour', { count })}</span>
         {READY_PALETTE_CODES.map((code) => (
           <ReadyChip key={code} code={code} />

@@ -1,6 +1,7 @@
 import type { BundleDetail, PackDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { ZipForm } from '#storefront/features/detail/pack/zip-form.tsx'
 import { SaleNotice } from '#storefront/features/detail/sale-notice/sale-notice.tsx'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
@@ -41,10 +42,11 @@ export function Hero({ asset, badge, contents, locale }: HeroProps) {
           <br />
           <span className="ph__n num">{contents}</span>
         </p>
+        <ZipForm asset={asset} />
         {asset.form === 'pack' && <SaveActions asset={asset} />}
         {!asset.free && <SaleNotice asset={asset} locale={locale} />}
       </div>
-      <div className="ph__a">
+      <div className="ph__a" data-recolours="">
         {pieces.map((preview) => (
           <Artwork key={preview.sha256} preview={preview} sizes={SIZES.hero} />
         ))}

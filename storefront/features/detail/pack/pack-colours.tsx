@@ -1,22 +1,35 @@
 'use client'
 
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { paletteOfQuery } from '#domain/brand-palettes/palette-address.ts'
+import { isReadyPalette, type ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
 
-interface PackColoursProps {
-  /** Buttons with `data-begin`: a ready palette, or empty for the own colours. */
-  readonly children: ReactNode
-  /** Id of the element whose pictures are recoloured. */
-  readonly of: string
+/**
+ * Recolours a pack with the palette of the clicked button, or at once with that of the address. Its code is loaded with
+ * the first palette.
+ *
+ * @param children buttons with `data-begin`: a ready palette, or empty for the own colours
+ */
+export function PackColours({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    const palette = paletteOfQuery(window.location.search)
+    if (palette !== null) void recolour(palette)
+  }, [])
+
+  function press({ target }: MouseEvent): void {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-begin]') : null
+    if (button === null) return
+    const { begin = '' } = button.dataset
+    void recolour(isReadyPalette(begin) ? begin : null)
+  }
+  return (
+    <div data-pack-palettes onClickCapture={press}>
+      {children}
+    </div>
+  )
 }
 
-/** Recolours a pack with the palette of the clicked button. Its code is loaded with the first click. */
-export function PackColours({ children, of }: PackColoursProps) {
-  async function press({ target }: MouseEvent): Promise<void> {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-begin]') : null
-    const contents = document.getElementById(of)
-    if (button === null || contents === null) return
-    const { recolourPack } = await import('./recolour-pack.ts')
-    recolourPack(contents, button)
-  }
-  return <div onClickCapture={(event) => void press(event)}>{children}</div>
+async function recolour(palette: ReadyPalette | null): Promise<void> {
+  const { recolourPack } = await import('./recolour-pack.ts')
+  recolourPack(palette)
 }

@@ -5,6 +5,7 @@ import { tint } from '#media/artwork/recolour/tint.ts'
 import { parseSvg } from '#media/artwork/svg/parse.ts'
 import { serialiseSvg } from '#media/artwork/svg/serialise.ts'
 import type { SvgElement } from '#media/artwork/svg/tree.ts'
+import { carryPalette } from '#storefront/features/detail/palettes/carry-palette.ts'
 import { setColoursChanged } from '#storefront/features/detail/palettes/colours-changed.ts'
 
 /** Pictures slightly below the window are recoloured before they are scrolled to. */
@@ -12,13 +13,13 @@ const NEAR = '25%'
 
 let watching: IntersectionObserver | null = null
 
-/** Recolours the pictures of a pack as they come into view; without a palette it restores them. */
-export function recolourPack(contents: HTMLElement, button: HTMLElement): void {
-  const palette = paletteOf(button)
-  for (const other of button.parentElement?.querySelectorAll('[data-begin]') ?? []) {
-    other.setAttribute('aria-pressed', String(other === button))
+/** Recolours the pictures of a pack, its cover too, as they come into view; without a palette it restores them. */
+export function recolourPack(palette: ReadyPalette | null): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-pack-palettes] [data-begin]')) {
+    button.setAttribute('aria-pressed', String(button.dataset.begin === (palette ?? '')))
   }
   setColoursChanged(palette !== null)
+  carryPalette(palette)
   watching?.disconnect()
   const watch = new IntersectionObserver(
     (entries) => {
@@ -31,11 +32,7 @@ export function recolourPack(contents: HTMLElement, button: HTMLElement): void {
     { rootMargin: NEAR },
   )
   watching = watch
-  for (const picture of contents.querySelectorAll('img')) watch.observe(picture)
-}
-
-function paletteOf({ dataset: { begin = '' } }: HTMLElement): ReadyPalette | null {
-  return Object.hasOwn(READY_PALETTES, begin) ? (begin as ReadyPalette) : null
+  for (const picture of document.querySelectorAll('[data-recolours] img')) watch.observe(picture)
 }
 
 /** The original address of each recoloured picture. */

@@ -1,6 +1,6 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { READY_PALETTES, type ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
+import { isReadyPalette, type ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
 import { ColourRow } from '#storefront/features/detail/palettes/colour-row.tsx'
 import type { Drawing } from '#storefront/features/detail/palettes/drawing.ts'
 import { nameColours } from '#storefront/features/detail/palettes/name-colours.ts'
@@ -13,12 +13,20 @@ import { pageLocale } from '#storefront/session/page-locale.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
+/** How the panel begins. */
+export interface Beginning {
+  /** A ready palette, a colour, or empty for nothing; null where no button was clicked. */
+  readonly at: string | null
+  /** The clicked element is replaced: its counterpart takes the focus. */
+  readonly focuses: boolean
+}
+
 /**
  * Loads the panel of an artwork, the artwork and the texts.
  *
- * @param begin what was clicked last: a ready palette, a colour, or nothing
+ * @param begin the newest beginning, read once all is loaded
  */
-export async function loadColourPanel(source: DrawingSource, begin: () => string | null): Promise<ReactNode> {
+export async function loadColourPanel(source: DrawingSource, begin: () => Beginning): Promise<ReactNode> {
   const locale = pageLocale()
   const [drawing, { common, detail, errors, form, listing, palettes }] = await Promise.all([
     openDrawing(source),
@@ -47,11 +55,11 @@ const AT_FIRST = 8
 
 interface ColourPanelProps {
   readonly drawing: Drawing
-  readonly begin: string | null
+  readonly begin: Beginning
 }
 
 /** One row per colour, palettes, and a reset button. Changes show on the stage at once. */
-function ColourPanel({ drawing, begin }: ColourPanelProps) {
+function ColourPanel({ drawing, begin: { at: begin, focuses } }: ColourPanelProps) {
   const t = useTranslations('palettes')
   const { recolouring, tryReady, type, apply, ...chosen } = useRecolouring(drawing, readyOf(begin))
   // The clicked colour must be among the visible ones.
@@ -60,10 +68,9 @@ function ColourPanel({ drawing, begin }: ColourPanelProps) {
   const colours = nameColours(drawing.colours)
   const first = drawing.colours.includes(begin ?? '') ? begin : (drawing.colours[0] ?? null)
 
-  // The clicked element was replaced: its counterpart takes the focus.
   useEffect(() => {
-    if (begin !== null) (chipOf(begin) ?? picker.current)?.focus()
-  }, [begin])
+    if (focuses && begin !== null) (chipOf(begin) ?? picker.current)?.focus()
+  }, [begin, focuses])
 
   return (
     <div className="colours">
@@ -110,7 +117,7 @@ function ColourPanel({ drawing, begin }: ColourPanelProps) {
 }
 
 function readyOf(begin: string | null): ReadyPalette | null {
-  return begin !== null && Object.hasOwn(READY_PALETTES, begin) ? (begin as ReadyPalette) : null
+  return begin !== null && isReadyPalette(begin) ? begin : null
 }
 
 function chipOf(begin: string): HTMLElement | null {

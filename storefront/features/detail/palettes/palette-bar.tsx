@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { READY_PALETTE_CODES, type ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
 import type { BrandPalette } from '#domain/contract/brand-palettes.ts'
 import { PaletteDialog } from '#storefront/features/detail/palettes/palette-dialog.tsx'
-import { ReadyChip } from '#storefront/features/detail/palettes/ready-chip.tsx'
 import { SelectedPalette } from '#storefront/features/detail/palettes/selected-palette.tsx'
-import { stripes } from '#storefront/features/detail/palettes/stripes.ts'
 import type { OwnPalettes } from '#storefront/features/detail/palettes/use-palettes.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { ReadyChip } from '#storefront/ui/palettes/ready-chip.tsx'
+import { stripes } from '#storefront/ui/palettes/stripes.ts'
 
 interface PaletteBarProps {
   readonly own: OwnPalettes
@@ -35,11 +35,11 @@ export function PaletteBar({ own, selected, ready, artwork, colours, onReady, on
 
   return (
     <>
-      <fieldset className="colours__palettes">
+      <fieldset className="palette-row">
         <legend className="vh">{t('title')}</legend>
         <button
           type="button"
-          className="colours__palette"
+          className="palette-chip"
           aria-label={t('ready.own')}
           aria-pressed={selected === null && ready === null}
           title={t('ready.own')}
@@ -53,7 +53,7 @@ export function PaletteBar({ own, selected, ready, artwork, colours, onReady, on
           <button
             key={palette.id}
             type="button"
-            className="colours__palette"
+            className="palette-chip"
             aria-pressed={palette.id === selected?.id}
             title={palette.name}
             style={{ background: stripes(palette.colors) }}

@@ -6,6 +6,7 @@ import type { BrandPalette } from '#domain/contract/brand-palettes.ts'
 import { matchPalette } from '#media/artwork/recolour/match-palette.ts'
 import { tint } from '#media/artwork/recolour/tint.ts'
 import { changeSettings, usePaletteSettings } from '#storefront/browser-storage/palette-settings.ts'
+import { carryPalette } from '#storefront/features/detail/palettes/carry-palette.ts'
 import { setColoursChanged } from '#storefront/features/detail/palettes/colours-changed.ts'
 import type { Drawing } from '#storefront/features/detail/palettes/drawing.ts'
 import { type OwnPalettes, useOwnPalettes } from '#storefront/features/detail/palettes/use-palettes.ts'
@@ -53,6 +54,9 @@ export function useRecolouring(drawing: Drawing, begin: ReadyPalette | null): Re
     setColoursChanged(writeRecolouring(recolouring) !== '')
     return () => setColoursChanged(false)
   }, [recolouring])
+  // Edited colours are no palette that the pack could show.
+  const carried = typed.size > 0 ? null : ready
+  useEffect(() => carryPalette(carried), [carried])
 
   return {
     recolouring,

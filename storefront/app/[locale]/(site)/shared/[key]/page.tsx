@@ -29,7 +29,7 @@ export default async function Page({ params }: PageProps) {
   const locale = await localeOf(params)
   const { key } = await params
   setRequestLocale(locale)
-  const [t, { common, dashboard, errors, form, kinds, myCollections }] = await Promise.all([
+  const [t, { common, dashboard, errors, form, kinds, myCollections, palettes, zip }] = await Promise.all([
     getTranslations({ locale, namespace: 'dashboard' }),
     getMessages({ locale }),
   ])
@@ -37,7 +37,7 @@ export default async function Page({ params }: PageProps) {
     <div className="wrap section shared">
       <NextIntlClientProvider
         locale={locale}
-        messages={{ common, dashboard, errors, form, kinds, myCollections }}
+        messages={{ common, dashboard, errors, form, kinds, myCollections, palettes, zip }}
         timeZone="UTC"
       >
         <SharedCollection shareKey={key} locale={locale} />

@@ -30,7 +30,11 @@ export default async function Page({ params }: PageProps) {
   const { id } = await params
   setRequestLocale(locale)
   return (
-    <DashboardPage locale={locale} section="favorites" messages={['dashboard', 'kinds', 'myCollections']}>
+    <DashboardPage
+      locale={locale}
+      section="favorites"
+      messages={['dashboard', 'kinds', 'myCollections', 'palettes', 'zip']}
+    >
       <Collection id={id} locale={locale} />
     </DashboardPage>
   )

@@ -7,6 +7,7 @@ const heart: ZippedAsset = {
   sha256: 'a'.repeat(64),
   format: 'svg',
   path: 'field-guide-1/heart-2.svg',
+  recoloured: false,
   title: 'Heart',
   author: 'Ada',
   licence: 'mit',
@@ -27,6 +28,7 @@ const hostile: ZippedAsset = {
 const contents: ZipContents = {
   name: 'Wald & Wiese',
   fileName: 'Wald.zip',
+  palette: null,
   assets: [heart, hostile],
   leftOut: [{ title: 'Fox', reason: 'not-free' }],
   notNamed: 0,
@@ -74,4 +76,15 @@ it('describes every asset once, and licences outside the SPDX list by their own 
   expect(spdx.relationships.map(({ relatedSpdxElement }) => relatedSpdxElement)).toEqual(
     spdx.packages.map(({ SPDXID }) => SPDXID),
   )
+})
+
+it('states changed colours beside each recoloured file, for people and for tools', () => {
+  const recoloured: ZippedAsset = { ...heart, path: 'field-guide-1/heart-2-recoloured.svg', recoloured: true }
+  const assets = [recoloured, heart]
+  expect(creditsOf({ ...contents, palette: 'teal', assets }).match(/, colours changed$/gm)).toHaveLength(1)
+  const delivered = assets.map((asset) => ({ ...asset, deliveredSha256: 'b'.repeat(64) }))
+  expect(spdxOf(contents, delivered).packages.map(({ comment }) => comment)).toEqual([
+    'Colours changed',
+    undefined,
+  ])
 })

@@ -1,10 +1,11 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
 import type { Deliverable } from '#cms/operations/downloads/deliver.ts'
+import { type Downloader, downloadsOf } from '#cms/operations/downloads/downloader.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Visibility } from '#domain/assets/visibility.ts'
 
-/** An item of a collection, by itself or through its pack, with the data for a ZIP. */
+/** An item of a set, by itself or through its pack, with the data for a ZIP. */
 export interface CandidateRow extends Record<string, unknown>, Deliverable {
   readonly id: number
   readonly visibility: Visibility
@@ -17,7 +18,7 @@ export interface CandidateRow extends Record<string, unknown>, Deliverable {
   readonly pack_title: string | null
   readonly kind: Kind
   readonly free: boolean
-  /** Whether the user already has a licence. */
+  /** Whether the downloader has downloaded it before. */
   readonly licensed: boolean
   /** The number of all candidates, above the maximum too. */
   readonly total: number
@@ -28,23 +29,27 @@ const MAX_CANDIDATES = 5_000
 /** Larger than any position of an item in its pack. */
 const PLACES_OF_ENTRY = 1_000_000
 
-/** Each item of a collection once, in order; a pack contributes its published items. Titles are English. */
-export function zipCandidates(collection: string, user: string): SQL {
+/**
+ * Each item of a set once, in order; a pack contributes its published items. Titles are English.
+ *
+ * @param entries a query of `item_id`, `pack_id` (one of them null) and `position`
+ */
+export function zipCandidates(entries: SQL, by: Downloader): SQL {
   return fragment`
     select i.id, text.title, i.slug, i.kind::text, i.free, i.visibility::text, i.price_amount::int, i.source_url,
       c.name as author, l.code::text as licence, v.id as licence_version_id, r.id as revision_id,
       f.sha256, f.format::text, f.bytes::int, p.slug as pack, pack_text.title as pack_title, wanted.total,
-      exists (select 1 from downloads d where d.user_id = ${user} and d.item_id = i.id) as licensed
+      exists (select 1 from downloads d where ${downloadsOf(by)} and d.item_id = i.id) as licensed
     from (
+      with entries as (${entries})
       select id, min(place) as place, count(*) over ()::int as total from (
         select e.item_id as id, e.position::bigint * ${PLACES_OF_ENTRY} as place
-          from personal_collection_entries e where e.collection_id = ${collection} and e.form = 'item'
+          from entries e where e.item_id is not null
         union all
         select i.id, e.position::bigint * ${PLACES_OF_ENTRY} + coalesce(i.pack_position, 0)::bigint
-          from personal_collection_entries e
+          from entries e
           join packs p on p.id = e.pack_id and p.visibility = 'published'
-          join items i on i.pack_id = p.id and i.visibility = 'published'
-         where e.collection_id = ${collection}) one
+          join items i on i.pack_id = p.id and i.visibility = 'published') one
       group by id order by min(place), id limit ${MAX_CANDIDATES}) wanted
     join items i on i.id = wanted.id
     join items_locales text on text._parent_id = i.id and text._locale = 'en'
@@ -60,11 +65,11 @@ export function zipCandidates(collection: string, user: string): SQL {
     order by wanted.place, i.id`
 }
 
-/** Titles of the collection's packs that are not offered any more. */
-export function packsNotOffered(collection: string): SQL {
+/** Titles of the set's packs that are not offered any more; `entries` as for `zipCandidates`. */
+export function packsNotOffered(entries: SQL): SQL {
   return fragment`
-    select text.title from personal_collection_entries e
+    select text.title from (${entries}) e
     join packs p on p.id = e.pack_id and p.visibility <> 'published'
     join packs_locales text on text._parent_id = p.id and text._locale = 'en'
-    where e.collection_id = ${collection} order by e.position, e.asset_id`
+    order by e.position, p.id`
 }

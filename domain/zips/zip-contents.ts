@@ -1,5 +1,6 @@
 import type { Format } from '#domain/assets/formats.ts'
 import type { LicenceCode } from '#domain/assets/licences.ts'
+import type { ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
 
 /** One file of a ZIP and its attribution. */
 export interface ZippedAsset {
@@ -7,6 +8,8 @@ export interface ZippedAsset {
   readonly sha256: string
   readonly format: Format
   readonly path: string
+  /** Whether it is delivered in the palette of the ZIP. */
+  readonly recoloured: boolean
   readonly title: string
   readonly author: string
   readonly licence: LicenceCode
@@ -31,9 +34,11 @@ export interface LeftOut {
 
 /** Everything a ZIP is made from. */
 export interface ZipContents {
-  /** Name of the collection. */
+  /** Name of the collection, pack or bundle. */
   readonly name: string
   readonly fileName: string
+  /** Of the recoloured files; null where all have their own colours. */
+  readonly palette: ReadyPalette | null
   readonly assets: readonly ZippedAsset[]
   readonly leftOut: readonly LeftOut[]
   /** Assets beyond the maximum that is checked: counted, not named. */

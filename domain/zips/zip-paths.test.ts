@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { zipName, zipPaths } from './zip-paths.ts'
 
-const svg = (slug: string, pack: string | null = null) => ({ pack, slug, extension: 'svg' })
+const svg = (slug: string, pack: string | null = null) => ({ pack, name: slug, extension: 'svg' })
 
 describe('paths in a ZIP', () => {
   it('have a folder for each pack and one for works without a pack', () => {
@@ -40,7 +40,7 @@ describe('paths in a ZIP', () => {
 })
 
 describe('the name of a ZIP', () => {
-  it('is that of its collection, in any script', () => {
+  it('is that of its contents, in any script', () => {
     expect(zipName('Für Ärzte')).toBe('Für Ärzte.zip')
     expect(zipName('お気に入り')).toBe('お気に入り.zip')
   })

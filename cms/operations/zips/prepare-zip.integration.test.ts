@@ -1,31 +1,21 @@
 import { createHash } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { strFromU8, unzipSync } from 'fflate'
 import type { Payload } from 'payload'
-import { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createHandler } from '#cms/files/handle.ts'
-import { createLocate } from '#cms/files/locate.ts'
-import { createFindZip } from '#cms/files/zip/find-zip.ts'
 import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
 import { sql } from '#cms/operations/database.ts'
 import { openBrowser, type TestBrowser } from '#cms/testing/browser.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, type TestPerson, withSession } from '#cms/testing/people.ts'
-import { preparedZipSchema, zipPlanSchema } from '#domain/contract/personal-collections.ts'
-import { refuse } from '#domain/errors/catalogue.ts'
+import { startZipServer, type ZipServer } from '#cms/testing/zips.ts'
+import { zipPlanSchema } from '#domain/contract/zips.ts'
 import type { AssetName } from '#domain/personal-collections/assets.ts'
-
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0"/></svg>'
 
 let opened: TestPayload
 let payload: Payload
 let catalogue: TestCatalogue
-let database: Pool
-let files: Server
+let zips: ZipServer
 let person: TestPerson
 let browser: TestBrowser
 
@@ -33,27 +23,14 @@ beforeAll(async () => {
   opened = await openPayload()
   payload = opened.payload
   catalogue = await makeCatalogue(payload)
-  database = new Pool({ connectionString: process.env.DATABASE_URL })
-  database.on('error', () => undefined)
-  const handle = createHandler({
-    locate: createLocate(database),
-    findZip: createFindZip(database),
-    findCard: async () => null,
-    storage: { get: async () => Buffer.from(SVG), put: async () => undefined },
-    render: async () => refuse('file-damaged'),
-    signingSecret: process.env.SIGNING_SECRET ?? '',
-    now: () => new Date(),
-  })
-  files = createServer((request, response) => void handle(request, response))
-  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve))
+  zips = await startZipServer()
 })
 beforeEach(async () => {
   person = await makePerson(payload)
   browser = await withSession(payload, person)
 })
 afterAll(async () => {
-  files.close()
-  await database.end()
+  await zips.close()
   await opened.close()
 })
 
@@ -72,20 +49,7 @@ async function planOf(id: string) {
   )
 }
 
-/** The unpacked contents of a ZIP. */
-async function fetchZip(path: string, by = browser) {
-  const { body } = await by.call('POST', `/v2${path}/zip`)
-  const { url } = preparedZipSchema.parse(body.response?.zip)
-  const answer = await fetch(`http://127.0.0.1:${(files.address() as AddressInfo).port}${url}`)
-  expect(answer.status).toBe(200)
-  const entries = unzipSync(new Uint8Array(await answer.arrayBuffer()))
-  return {
-    name: answer.headers.get('content-disposition') ?? '',
-    entries,
-    paths: Object.keys(entries),
-    text: (path: string) => strFromU8(entries[path] ?? new Uint8Array()),
-  }
-}
+const fetchZip = (path: string, by = browser) => zips.fetchZip(by, path)
 
 async function downloadsOf(user: string, slug: string) {
   await tallyDownloads(payload)
@@ -151,7 +115,12 @@ describe('the ZIP of a collection', () => {
   test('has a folder per pack, credits for people, and checksums of every file for tools', async () => {
     const [heart, fox] = [await item('Red heart'), await item('Fox', { priceAmount: 700 })]
     const id = await collect('Wald & Wiese', [heart, fox])
-    expect(await planOf(id)).toEqual({ assets: 1, bytes: 321, leftOut: [{ reason: 'not-free', count: 1 }] })
+    expect(await planOf(id)).toEqual({
+      assets: 1,
+      recolourable: 1,
+      bytes: 321,
+      leftOut: [{ reason: 'not-free', count: 1 }],
+    })
     const zip = await fetchZip(`/personal-collections/${id}`)
     const path = `${catalogue.packSlug}/${heart.slug}.svg`
     expect(zip.paths).toEqual(['CREDITS.md', path, 'credits.spdx.json'])
@@ -203,8 +172,8 @@ describe('the ZIP of a collection', () => {
     const { body } = await browser.call('PATCH', `/v2/personal-collections/${id}`, { json: { shared: true } })
     const { shareKey } = z.object({ shareKey: z.string() }).parse(body.response?.collection)
     const other = await withSession(payload, await makePerson(payload))
-    const refused = await other.call('POST', `/v2/shared-collections/${shareKey}/zip`)
-    expect(refused.body.errors?.[0]?.code).toBe('collection-nothing-to-download')
+    const refused = await other.call('POST', `/v2/shared-collections/${shareKey}/zip`, { json: {} })
+    expect(refused.body.errors?.[0]?.code).toBe('nothing-to-download')
     expect((await openBrowser().call('POST', `/v2/shared-collections/${shareKey}/zip`)).status).toBe(401)
   })
 
@@ -237,13 +206,12 @@ describe('the ZIP of a collection', () => {
 
   test('counts nothing when it is empty, and expires', async () => {
     const id = await collect('Woods', [await item('Dear', { priceAmount: 100 })])
-    const refused = await browser.call('POST', `/v2/personal-collections/${id}/zip`)
-    expect(refused.body.errors?.[0]?.code).toBe('collection-nothing-to-download')
+    const refused = await browser.call('POST', `/v2/personal-collections/${id}/zip`, { json: {} })
+    expect(refused.body.errors?.[0]?.code).toBe('nothing-to-download')
     const heart = await collect('More', [await item('Late heart')])
-    const { body } = await browser.call('POST', `/v2/personal-collections/${heart}/zip`)
-    const { url } = preparedZipSchema.parse(body.response?.zip)
-    await sql(payload)`update collection_zips set expires_at = now() - interval '1 second'`
-    const answer = await fetch(`http://127.0.0.1:${(files.address() as AddressInfo).port}${url}`)
+    const url = await zips.prepare(browser, `/personal-collections/${heart}`)
+    await sql(payload)`update zips set expires_at = now() - interval '1 second'`
+    const answer = await zips.get(url)
     expect(answer.status).toBe(403)
   })
 })

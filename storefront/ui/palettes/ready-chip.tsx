@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { READY_PALETTES, type ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
-import { stripes } from '#storefront/features/detail/palettes/stripes.ts'
+import { stripes } from '#storefront/ui/palettes/stripes.ts'
 
 interface ReadyChipProps {
   readonly code: ReadyPalette
@@ -15,7 +15,7 @@ export function ReadyChip({ code, pressed = false, onPress }: ReadyChipProps) {
   return (
     <button
       type="button"
-      className="colours__palette"
+      className="palette-chip"
       aria-label={t(code)}
       aria-pressed={pressed}
       title={t(code)}

@@ -1,10 +1,5 @@
 import { LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
-import type {
-  LeftOut,
-  LeftOutReason,
-  ZipContents,
-  ZippedAsset,
-} from '#domain/personal-collections/zip-contents.ts'
+import type { LeftOut, LeftOutReason, ZipContents, ZippedAsset } from '#domain/zips/zip-contents.ts'
 
 const REASONS = {
   'not-free': 'exclusive, not part of the free downloads',
@@ -28,9 +23,9 @@ export function creditsOf({ name, assets, leftOut, notNamed, site, preparedAt }:
     .concat('\n')
 }
 
-function creditLine({ path, title, page, author, licence, sourceUrl }: ZippedAsset): string {
+function creditLine({ path, title, page, author, licence, sourceUrl, recoloured }: ZippedAsset): string {
   const source = link(sourceUrl ?? page)
-  return `- \`${path}\`: [${plain(title)}](${link(page)}) by ${plain(author)}, ${licenceLink(licence)}, source: <${source}>`
+  return `- \`${path}\`: [${plain(title)}](${link(page)}) by ${plain(author)}, ${licenceLink(licence)}, source: <${source}>${recoloured ? ', colours changed' : ''}`
 }
 
 function leftOutLines(leftOut: readonly LeftOut[], notNamed: number): string[] {

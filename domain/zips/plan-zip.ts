@@ -1,5 +1,5 @@
 import type { Result } from '#domain/errors/catalogue.ts'
-import type { LeftOut, LeftOutReason } from '#domain/personal-collections/zip-contents.ts'
+import type { LeftOut, LeftOutReason } from '#domain/zips/zip-contents.ts'
 
 interface Candidate {
   readonly title: string
@@ -21,7 +21,7 @@ export interface ZipPlan<C> {
 }
 
 /**
- * Selects the assets of a collection for one ZIP, in order: those that the user may download, as many as fit. An asset
+ * Selects the assets of a set for one ZIP, in order: those that the user may download, as many as fit. An asset
  * that is too large for the remaining space does not exclude a smaller one after it.
  */
 export function planZip<C extends Candidate>(candidates: readonly C[], limits: Limits): ZipPlan<C> {

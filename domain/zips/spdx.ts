@@ -1,5 +1,5 @@
 import { LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
-import type { ZipContents, ZippedAsset } from '#domain/personal-collections/zip-contents.ts'
+import type { ZipContents, ZippedAsset } from '#domain/zips/zip-contents.ts'
 
 /** An asset of a ZIP and the SHA-256 of its file in the ZIP. */
 export interface DeliveredAsset extends ZippedAsset {
@@ -53,6 +53,7 @@ function packageOf(asset: DeliveredAsset, index: number) {
     licenseConcluded: licence,
     licenseDeclared: licence,
     copyrightText: LICENCES[asset.licence].attribution ? `© ${asset.author}` : 'NOASSERTION',
+    ...(asset.recoloured ? { comment: 'Colours changed' } : {}),
     checksums: [{ algorithm: 'SHA256', checksumValue: asset.deliveredSha256 }],
   }
 }

@@ -5,10 +5,11 @@ const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 /** The folder of items without a pack. */
 const SINGLE_ASSETS = 'single-assets'
 
-interface Named {
+interface NamedFile {
   /** Slug of its pack; null without a pack. */
   readonly pack: string | null
-  readonly slug: string
+  /** Slug of the asset, with a suffix where it is recoloured. */
+  readonly name: string
   /** File extension, without the dot. */
   readonly extension: string
 }
@@ -17,11 +18,11 @@ interface Named {
  * The path of each asset in a ZIP: `field-guide-1a2b/red-heart-4k7q2.svg`, one folder per pack. For any slugs, no path
  * leaves the target folder, every path is valid on Windows, and paths are unique on a case-insensitive disk.
  */
-export function zipPaths(assets: readonly Named[]): string[] {
+export function zipPaths(assets: readonly NamedFile[]): string[] {
   const taken = new Set<string>()
-  return assets.map(({ pack, slug, extension }) => {
+  return assets.map(({ pack, name: wanted, extension }) => {
     const folder = pack === null ? SINGLE_ASSETS : safeName(pack)
-    const name = safeName(slug)
+    const name = safeName(wanted)
     for (let copy = 1; ; copy += 1) {
       const path = `${folder}/${copy === 1 ? name : `${name}-${copy}`}.${extension}`
       if (taken.has(path.toLowerCase())) continue
@@ -32,10 +33,10 @@ export function zipPaths(assets: readonly Named[]): string[] {
 }
 
 /**
- * The file name of a ZIP, from the name of its collection: any script, without characters that are special on a disk.
+ * The file name of a ZIP, from the name of its contents: any script, without characters that are special on a disk.
  */
-export function zipName(collection: string): string {
-  const name = collection
+export function zipName(contents: string): string {
+  const name = contents
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { withinLimit } from '#cms/operations/accounts/limit.ts'
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { type Downloader, downloadsOf, lockName } from '#cms/operations/downloads/downloader.ts'
+import { findSource, type ZipSource } from '#cms/operations/zips/find-source.ts'
+import { planSource } from '#cms/operations/zips/plan-source.ts'
+import type { CandidateRow } from '#cms/operations/zips/zip-candidates.ts'
+import { zippedAssets } from '#cms/operations/zips/zipped-assets.ts'
+import type { ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
+import type { PlannedZip } from '#domain/contract/zips.ts'
+import { decideGuestZip } from '#domain/entitlement/decide.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { LEFT_OUT_REASONS, type ZipContents } from '#domain/zips/zip-contents.ts'
+import { zipName } from '#domain/zips/zip-paths.ts'
+import { isRecolourable } from '#media/artwork/recolour/recolour-file.ts'
+
+/** Longer than the signed address of a ZIP is valid. */
+const ZIP_RETENTION_MINUTES = 10
+
+interface Wanted {
+  readonly by: Downloader
+  readonly source: ZipSource
+}
+
+interface WantedZip extends Wanted {
+  /** Null for the artworks' own colours. */
+  readonly palette: ReadyPalette | null
+  /** Address of this site, without a trailing slash. */
+  readonly site: string
+  readonly now: Date
+}
+
+/** A ZIP to fetch: the key of its contents for the files server, and its name. */
+export interface PreparedZip {
+  readonly id: string
+  readonly fileName: string
+}
+
+/** The contents that a ZIP of a set of items would have for this downloader. */
+export async function readZipPlan(payload: Payload, { by, source }: Wanted): Promise<Result<PlannedZip>> {
+  return inTransaction(payload, async (transaction) => {
+    const found = await findSource(transaction, source)
+    if (!found.ok) return found
+    const { assets, bytes, leftOut, notNamed } = await planSource(transaction, found.value, by)
+    const all = [...leftOut.map(({ reason }) => reason), ...Array<'too-many'>(notNamed).fill('too-many')]
+    const counts = LEFT_OUT_REASONS.map((reason) => ({
+      reason,
+      count: all.filter((one) => one === reason).length,
+    }))
+    return accept({
+      assets: assets.length,
+      recolourable: assets.filter(({ format }) => isRecolourable(format)).length,
+      bytes,
+      leftOut: counts.filter(({ count }) => count > 0),
+    })
+  })
+}
+
+/**
+ * Grants every file of a set that the downloader may have: decides and records each as a download with its licence
+ * version, and stores the contents of the ZIP for the files server. In one transaction: a ZIP that cannot be fetched
+ * counts nothing.
+ */
+export async function prepareZip(payload: Payload, wanted: WantedZip): Promise<Result<PreparedZip>> {
+  const { by, source, palette, site, now } = wanted
+  const { repeatDays } = await payload.findGlobal({ slug: 'download-settings', depth: 0 })
+  const allowed = await decide(payload, wanted)
+  if (!allowed.ok) return allowed
+  return inTransaction(payload, async (transaction) => {
+    await transaction(fragment`select pg_advisory_xact_lock(hashtextextended(${lockName(by)}, 0))`)
+    const found = await findSource(transaction, source)
+    if (!found.ok) return found
+    const { name } = found.value
+    const { assets, leftOut, notNamed } = await planSource(transaction, found.value, by)
+    if (assets.length === 0) return refuse('nothing-to-download')
+    const id = randomUUID()
+    const contents: ZipContents = {
+      name,
+      fileName: zipName(palette === null ? name : `${name} recoloured`),
+      palette,
+      assets: zippedAssets(assets, { site, recolours: palette !== null }),
+      leftOut,
+      notNamed,
+      site,
+      namespace: `${site}/spdx/${id}`,
+      preparedAt: `${now.toISOString().slice(0, 19)}Z`,
+    }
+    await recordDownloads(transaction, assets, { by, zip: id, repeatDays })
+    await transaction(fragment`
+      insert into zips (id, user_id, contents, expires_at)
+      values (${id}, ${'user' in by ? by.user : null}, ${JSON.stringify(contents)}::jsonb,
+        now() + make_interval(mins => ${ZIP_RETENTION_MINUTES}))`)
+    return accept({ id, fileName: contents.fileName })
+  })
+}
+
+/** Whether the downloader may have a ZIP now; counts it against their rate. */
+async function decide(payload: Payload, { by, palette }: WantedZip): Promise<Result<true>> {
+  if ('guest' in by) {
+    const allowed = decideGuestZip({ recoloured: palette !== null })
+    if (!allowed.ok) return allowed
+  }
+  const within =
+    'user' in by
+      ? await withinLimit(payload, 'zip-account', by.user)
+      : await withinLimit(payload, 'zip-guest', by.guest)
+  return within ? accept(true) : refuse('too-many-downloads')
+}
+
+interface Recorded {
+  readonly by: Downloader
+  readonly zip: string
+  readonly repeatDays: number
+}
+
+/** As single downloads: repetitions within the days of repetition are recorded and not counted. */
+async function recordDownloads(
+  transaction: Transaction,
+  rows: readonly CandidateRow[],
+  { by, zip, repeatDays }: Recorded,
+): Promise<void> {
+  const column = <K extends keyof CandidateRow>(name: K) => fragment.param(rows.map((row) => row[name]))
+  const { user, guest } = { user: null, guest: null, ...by }
+  await transaction(fragment`
+    insert into downloads (item_id, revision_id, licence_version_id, format, user_id, guest, zip_id, counted)
+    select file.item, file.revision, file.licence, file.format::enum_downloads_format, ${user}, ${guest}, ${zip}::uuid,
+      not exists (select 1 from downloads d where d.item_id = file.item and ${downloadsOf(by)}
+        and d.created_at > now() - make_interval(days => ${repeatDays}))
+    from unnest(${column('id')}::int[], ${column('revision_id')}::int[], ${column('licence_version_id')}::int[],
+      ${column('format')}::text[]) as file (item, revision, licence, format)`)
+}
