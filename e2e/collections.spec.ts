@@ -248,8 +248,10 @@ test('the heart of a card adds and removes a favourite on every page', async ({
   await page.reload()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await heart.focus()
+  const removed = page.waitForResponse((response) => response.url().endsWith('/api/v2/favourites'))
   await page.keyboard.press('Enter')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await removed
   await page.goto(href('dashboard', 'en', { section: 'favorites' }))
   await expect(page.getByRole('link', { name: texts.favourites })).toBeVisible()
   await expect(page.locator('.collections__grid')).toContainText('0 assets')

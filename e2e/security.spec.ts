@@ -173,6 +173,18 @@ function inAnotherSession(user: TestUser, name: PeopleCall): Promise<TestUser> |
 
 async function readCallTargets(catalogue: Catalogue): Promise<CallTargets> {
   const { slug, originalFormat } = await catalogue.find({ kind: 'icon', price: 'free' })
+  const { slug: exclusiveItem } = await catalogue.find({ price: 'exclusive' })
+  const [pack] = (await catalogue.listing({ form: 'pack', price: 'free' })).hits
+  const [bundle] = (await catalogue.listing({ form: 'bundle', price: 'free' })).hits
   const { entries } = contributorsSchema.parse(await catalogue.read('contributors', 'contributors'))
-  return { item: { slug, format: originalFormat }, contributor: entries[0]?.username ?? '' }
+  const [contributor] = entries
+  if (!pack || !bundle || !contributor)
+    throw new Error('the catalogue has no free pack, bundle or contributor')
+  return {
+    item: { slug, format: originalFormat },
+    exclusiveItem,
+    pack: pack.slug,
+    bundle: bundle.slug,
+    contributor: contributor.username,
+  }
 }

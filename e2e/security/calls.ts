@@ -3,16 +3,29 @@ import { PEOPLE_CALLS, type PeopleCall } from '#domain/permissions/people.ts'
 import type { RawRequest } from '#e2e/security/send-request.ts'
 import { readAs, signInAgain, type TestUser } from '#e2e/security/test-user.ts'
 
-/** The asset and the contributor that the calls are about. */
+/** The assets and the contributor that the calls are about. */
 export interface CallTargets {
   readonly item: { readonly slug: string; readonly format: string }
+  /** The slug of an item that cannot be downloaded yet. */
+  readonly exclusiveItem: string
+  /** The slugs of a free pack and a free bundle. */
+  readonly pack: string
+  readonly bundle: string
   readonly contributor: string
 }
 
-/** Creates a row of the owner and returns its id; one function for each path parameter. */
+/** The names of the parameters in the addresses of all calls. */
+type Parameter = ParametersOf<(typeof PEOPLE_CALLS)[PeopleCall]['path']>
+type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParametersOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** Creates a row of the owner, or chooses a public one, and returns its id; one function for each path parameter. */
 type MakeRow = (owner: TestUser, targets: CallTargets) => Promise<string>
 
-const ROWS: Readonly<Record<string, MakeRow>> = {
+const ROWS: Readonly<Record<Parameter, MakeRow>> = {
   session: async (owner) => {
     const sessions = await readAs(await signInAgain(owner), 'GET', '/auth/sessions', 'sessions')
     return idOf((sessions as { id: string; current: boolean }[]).find(({ current }) => current))
@@ -44,11 +57,13 @@ const ROWS: Readonly<Record<string, MakeRow>> = {
     return (shared as { shareKey: string }).shareKey
   },
   contributor: async (_owner, { contributor }) => contributor,
+  pack: async (_owner, { pack }) => pack,
+  bundle: async (_owner, { bundle }) => bundle,
   use: async () => 'profile',
 }
 
 /** The body that a call needs to reach the check of ownership; all others get an empty object. */
-function formOf(name: PeopleCall, { item }: CallTargets, elsewhere: string): object {
+function formOf(name: PeopleCall, { item, exclusiveItem }: CallTargets, elsewhere: string): object {
   const asset = { form: 'item', slug: item.slug }
   const forms: Partial<Record<PeopleCall, object>> = {
     'add-entries': { assets: [asset] },
@@ -56,12 +71,18 @@ function formOf(name: PeopleCall, { item }: CallTargets, elsewhere: string): obj
     'move-entries': { assets: [asset], to: elsewhere },
     'order-entries': { asset, beside: asset, side: 'after' },
     'set-favourite': { ...asset, favourite: true },
+    'set-sale-notice': { form: 'item', slug: exclusiveItem, wanted: true },
     'update-profile': { designation: 'Engineer' },
   }
   return forms[name] ?? {}
 }
 
-/** A call of the table about a new row of the owner. @throws Error for a parameter without a factory */
+/** The query that a read needs to be answered; most need none. */
+function queryOf(name: PeopleCall, { exclusiveItem }: CallTargets): string {
+  return name === 'read-sale-notice' ? `?form=item&slug=${exclusiveItem}` : ''
+}
+
+/** A call of the table about a new row of the owner. */
 export async function callAbout(
   name: PeopleCall,
   owner: TestUser,
@@ -69,18 +90,15 @@ export async function callAbout(
 ): Promise<RawRequest> {
   const { method, path } = PEOPLE_CALLS[name]
   const rows = new Map<string, string>()
-  for (const [, row = ''] of path.matchAll(/:(\w+)/g)) {
-    const make = ROWS[row]
-    if (make === undefined) throw new Error(`there is no factory of :${row} for ${name}`)
-    rows.set(row, await make(owner, targets))
-  }
-  const elsewhere = name === 'move-entries' ? await ROWS.collection?.(owner, targets) : undefined
+  for (const [, row = ''] of path.matchAll(/:(\w+)/g))
+    rows.set(row, await ROWS[row as Parameter](owner, targets))
+  const elsewhere = name === 'move-entries' ? await ROWS.collection(owner, targets) : ''
   const address = path.replace(/:(\w+)/g, (_, row) => rows.get(row) ?? '')
   return {
     method: method.toUpperCase(),
-    path: `/api/v2${address}`,
+    path: `/api/v2${address}${queryOf(name, targets)}`,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    ...(method === 'get' ? {} : { body: JSON.stringify(formOf(name, targets, elsewhere ?? '')) }),
+    ...(method === 'get' ? {} : { body: JSON.stringify(formOf(name, targets, elsewhere)) }),
   }
 }
 
@@ -96,6 +114,7 @@ export async function personalDataOf(owner: TestUser): Promise<object> {
     downloads: await readAs(owner, 'GET', '/auth/downloads', 'downloads'),
     notifications: await readAs(owner, 'GET', '/notifications', 'notifications'),
     settings: await readAs(owner, 'GET', '/notifications/settings', 'settings'),
+    saleNotices: await readAs(owner, 'GET', '/sale-notices', 'notices'),
     recent: await readAs(owner, 'GET', '/auth/recent', 'recent'),
   }
 }

@@ -43,6 +43,14 @@ describe('callApi', () => {
     expect(init?.headers).not.toHaveProperty('Content-Type')
   })
 
+  it('sends small changes so that leaving the page does not cancel them', async () => {
+    answers(200, { response: null })
+    await callApi('POST', '/favourites', { body: { slug: 'cloud', favourite: false } })
+    await callApi('GET', '/favourites/marks')
+    await callApi('POST', '/auth/recent/viewed', { body: 'x'.repeat(70_000) })
+    expect(fetched.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, false, false])
+  })
+
   it('writes lists with brackets and leaves out absent values', async () => {
     answers(200, { response: null })
     await callApi('GET', '/auth/downloads', {

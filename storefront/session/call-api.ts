@@ -40,6 +40,8 @@ interface Request {
 /** Longer than any call of a page takes. */
 const TIMEOUT_MS = 60_000
 const UNAUTHORISED = 401
+/** Browsers refuse `keepalive` for requests with more than 64 KiB in flight together. */
+const KEEPALIVE_CHARACTERS = 8_192
 
 const SILENCE: Fault = {
   code: 'unavailable',
@@ -75,6 +77,7 @@ async function callNow<T>(method: Method, address: string, request: Request): Pr
 async function send(method: Method, address: string, { body, query, signal }: Request) {
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const asItIs = body instanceof FormData || body instanceof Blob
+  const sent = body === undefined ? undefined : asItIs ? body : JSON.stringify(body)
   try {
     const response = await fetch(address + printQuery(query), {
       method,
@@ -84,7 +87,9 @@ async function send(method: Method, address: string, { body, query, signal }: Re
         'Accept-Language': 'en', // Spec section 7: the language of texts is set by `lang`.
         ...(body === undefined || asItIs ? {} : { 'Content-Type': 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: asItIs ? body : JSON.stringify(body) }),
+      ...(sent === undefined ? {} : { body: sent }),
+      // A change that the user has made reaches the server even when they leave the page at once.
+      keepalive: method !== 'GET' && typeof sent === 'string' && sent.length <= KEEPALIVE_CHARACTERS,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     return { status: response.status, body: await readEnvelope(response) }
