@@ -199,6 +199,16 @@ export interface Item {
    */
   priceAmount?: number | null;
   priceCurrency: 'USD' | 'EUR' | 'INR';
+  otherPrices?:
+    | {
+        /**
+         * In minor units (cents).
+         */
+        amount: number;
+        currency: 'USD' | 'EUR' | 'INR';
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Derived from the price.
    */
@@ -367,15 +377,7 @@ export interface User {
    */
   roles?:
     | (
-        | 'admin'
-        | 'manager'
-        | 'developer'
-        | 'tester'
-        | 'editor'
-        | 'reviewer'
-        | 'finance'
-        | 'support'
-        | 'senior-reviewer'
+        'admin' | 'manager' | 'developer' | 'tester' | 'editor' | 'reviewer' | 'finance' | 'support' | 'senior-reviewer'
       )[]
     | null;
   /**
@@ -469,6 +471,16 @@ export interface Pack {
    */
   priceAmount?: number | null;
   priceCurrency: 'USD' | 'EUR' | 'INR';
+  otherPrices?:
+    | {
+        /**
+         * In minor units (cents).
+         */
+        amount: number;
+        currency: 'USD' | 'EUR' | 'INR';
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Derived from the price.
    */
@@ -668,6 +680,16 @@ export interface Bundle {
    */
   priceAmount?: number | null;
   priceCurrency: 'USD' | 'EUR' | 'INR';
+  otherPrices?:
+    | {
+        /**
+         * In minor units (cents).
+         */
+        amount: number;
+        currency: 'USD' | 'EUR' | 'INR';
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Derived from the price.
    */
@@ -1084,6 +1106,13 @@ export interface ItemsSelect<T extends boolean = true> {
   sourceUrl?: T;
   priceAmount?: T;
   priceCurrency?: T;
+  otherPrices?:
+    | T
+    | {
+        amount?: T;
+        currency?: T;
+        id?: T;
+      };
   free?: T;
   featured?: T;
   licence?: T;
@@ -1140,6 +1169,13 @@ export interface PacksSelect<T extends boolean = true> {
   sourceUrl?: T;
   priceAmount?: T;
   priceCurrency?: T;
+  otherPrices?:
+    | T
+    | {
+        amount?: T;
+        currency?: T;
+        id?: T;
+      };
   free?: T;
   featured?: T;
   licence?: T;
@@ -1171,6 +1207,13 @@ export interface BundlesSelect<T extends boolean = true> {
   sourceUrl?: T;
   priceAmount?: T;
   priceCurrency?: T;
+  otherPrices?:
+    | T
+    | {
+        amount?: T;
+        currency?: T;
+        id?: T;
+      };
   free?: T;
   featured?: T;
   licence?: T;

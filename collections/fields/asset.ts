@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { otherPricesFault, type PricedAsset } from '#domain/assets/price.ts'
 import { VISIBILITY_CODES } from '#domain/assets/visibility.ts'
 import { PRICE_CURRENCIES } from '#domain/money/currencies.ts'
 import { DERIVED } from './derived.ts'
@@ -75,6 +76,7 @@ export function assetFields(): Field[] {
         },
       ],
     },
+    otherPricesField(),
     {
       name: 'free',
       type: 'checkbox',
@@ -104,4 +106,45 @@ export function assetFields(): Field[] {
       admin: { ...derived, description: 'Sort value of listings.' },
     },
   ]
+}
+
+/** Prices in further currencies. Nothing converts amounts: each price is decided by a person. */
+function otherPricesField(): Field {
+  return {
+    name: 'otherPrices',
+    type: 'array',
+    label: 'Prices in other currencies',
+    labels: { singular: 'Price', plural: 'Prices' },
+    maxRows: PRICE_CURRENCIES.length - 1,
+    admin: { initCollapsed: true },
+    validate: (prices, { data }) => {
+      const asset = {
+        ...(data as Omit<PricedAsset, 'otherPrices'>),
+        otherPrices: prices as PricedAsset['otherPrices'],
+      }
+      return otherPricesFault(asset) ?? true
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'amount',
+            type: 'number',
+            label: 'Price',
+            min: 1,
+            required: true,
+            admin: { description: 'In minor units (cents).' },
+          },
+          {
+            name: 'currency',
+            type: 'select',
+            label: 'Currency',
+            options: [...PRICE_CURRENCIES],
+            required: true,
+          },
+        ],
+      },
+    ],
+  }
 }

@@ -156,7 +156,10 @@ export type DownloadChoice = z.infer<typeof downloadChoiceSchema>
 const detailBase = z.object({
   id: z.int().positive(),
   description: z.string().nullable(),
+  /** The price that listings sort and count by; null for a free asset. */
   price: moneySchema.nullable(),
+  /** Its prices in other currencies, in the order that staff chose. */
+  otherPrices: z.array(moneySchema),
   exclusive: z.boolean(),
   featured: z.boolean(),
   licence: licenceSchema,

@@ -5,7 +5,7 @@ import { attributionLine } from '#domain/assets/attribution.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import { LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
 import { isFree } from '#domain/assets/price.ts'
-import type { Contributor, ItemDetail, Licence, Named } from '#domain/contract/catalogue.ts'
+import type { Contributor, ItemDetail, Licence, MoneyJson, Named } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 
@@ -18,6 +18,7 @@ export type AssetFacts = Pick<
   | 'free'
   | 'description'
   | 'price'
+  | 'otherPrices'
   | 'exclusive'
   | 'featured'
   | 'licence'
@@ -37,6 +38,7 @@ interface FactsRow extends Record<string, unknown> {
   readonly description: string | null
   readonly price_amount: number | null
   readonly price_currency: Currency
+  readonly other_prices: readonly MoneyJson[]
   readonly featured: boolean
   readonly source_url: string | null
   readonly views: number
@@ -61,7 +63,10 @@ export async function assetFacts(
     fragment`
       select a.id, a.slug, ${localised(table, 'a', 'title', locale)} as title,
         ${localised(table, 'a', 'description', locale)} as description,
-        a.price_amount::int, a.price_currency::text, a.featured, a.source_url, a.views::int, a.downloads::int,
+        a.price_amount::int, a.price_currency::text,
+        coalesce((select json_agg(json_build_object('amount', other.amount::int, 'currency', other.currency) order by other._order)
+          from ${fragment.raw(`${table}_other_prices`)} other where other._parent_id = a.id), '[]'::json) as other_prices,
+        a.featured, a.source_url, a.views::int, a.downloads::int,
         a.updated_at, licence.code::text as licence,
         (select array_agg(text._locale::text) from ${fragment.raw(`${table}_locales`)} text where text._parent_id = a.id) as translated,
         (select v.version from licence_versions v where v.licence_id = licence.id and v.in_force_from <= now()
@@ -88,6 +93,7 @@ function factsOf(row: FactsRow): AssetFacts {
     free: isFree(price),
     description: row.description,
     price,
+    otherPrices: [...row.other_prices],
     exclusive: !isFree(price),
     featured: row.featured,
     licence,

@@ -11,6 +11,7 @@ const ASSET = {
   slug: 'heart-4k7q2',
   description: null,
   price: null,
+  otherPrices: [],
   licence: { code: 'mit', url: 'https://spdx.org/licenses/MIT' },
   attribution: 'Heart by Ada, MIT',
   contributor: { name: 'Ada', type: 'person' },
@@ -57,9 +58,13 @@ describe('what search engines read of an item', () => {
   })
 
   it('is a product where it is sold, and none where it is free', () => {
-    const sold = item({ free: false, price: PRICE })
+    const sold = item({ free: false, price: PRICE, otherPrices: [{ amount: 450, currency: 'EUR' }] })
+    const url = 'https://motif.example/jp/icon/heart-4k7q2'
     expect(nodeOf(itemNodes(sold, ABOVE, AROUND), 'Product')).toMatchObject({
-      offers: { price: '4.99', priceCurrency: 'USD', url: 'https://motif.example/jp/icon/heart-4k7q2' },
+      offers: [
+        { price: '4.99', priceCurrency: 'USD', url },
+        { price: '4.50', priceCurrency: 'EUR', url },
+      ],
     })
     expect(nodeOf(itemNodes(item(), ABOVE, AROUND), 'Product')).toBeUndefined()
   })

@@ -138,14 +138,14 @@ function productOf(
       name: asset.title,
       ...(isShown ? { image: { '@id': `${url}#artwork` } } : {}),
       brand: { '@type': 'Brand', name: asset.contributor.name },
-      offers: {
+      offers: [asset.price, ...asset.otherPrices].map(({ amount, currency }) => ({
         '@type': 'Offer',
         url,
-        price: decimalText(money(asset.price.amount, asset.price.currency)),
-        priceCurrency: asset.price.currency,
+        price: decimalText(money(amount, currency)),
+        priceCurrency: currency,
         availability: 'https://schema.org/InStock',
         seller: { '@id': `${site}/#organization` },
-      },
+      })),
     },
   ]
 }

@@ -4,7 +4,7 @@ import { FORMATS, type Format } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { ItemDetail, MoneyJson } from '#domain/contract/catalogue.ts'
 import type { KindCounts } from '#domain/contract/menu.ts'
-import type { Locale } from '#domain/locales/locales.ts'
+import { LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { isHeld } from '#domain/menu/held.ts'
 import { money } from '#domain/money/money.ts'
 import { formatMoney } from '#domain/money/text.ts'
@@ -12,7 +12,7 @@ import { href } from '#domain/routing/href.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 interface ExclusivePanelProps {
-  readonly asset: Pick<ItemDetail, 'price' | 'licence'>
+  readonly asset: Pick<ItemDetail, 'price' | 'otherPrices' | 'licence'>
   /** Null for mixed kinds. */
   readonly kind: Kind | null
   /** Its formats, where it has its own. */
@@ -41,7 +41,7 @@ export function ExclusivePanel({ asset, kind, formats, held, locale, children }:
       <h2 className="h-4" id="price">
         {t('heading')}
       </h2>
-      {asset.price && <Price price={asset.price} locale={locale} />}
+      {asset.price && <Prices price={asset.price} others={asset.otherPrices} locale={locale} />}
       <ul className="includes small">
         {included.map((line) => (
           <li key={line}>
@@ -66,6 +66,23 @@ export function ExclusivePanel({ asset, kind, formats, held, locale, children }:
   )
 }
 
-function Price({ price, locale }: { readonly price: MoneyJson; readonly locale: Locale }) {
-  return <p className="h-2 num">{formatMoney(money(price.amount, price.currency), locale)}</p>
+interface PricesProps {
+  readonly price: MoneyJson
+  readonly others: readonly MoneyJson[]
+  readonly locale: Locale
+}
+
+/** The price, and below it the prices in other currencies. */
+function Prices({ price, others, locale }: PricesProps) {
+  const t = useTranslations('detail.exclusive')
+  const text = ({ amount, currency }: MoneyJson) => formatMoney(money(amount, currency), locale)
+  const list = new Intl.ListFormat(LOCALES[locale].bcp47, { type: 'disjunction' })
+  return (
+    <div>
+      <p className="h-2 num">{text(price)}</p>
+      {others.length > 0 && (
+        <p className="small muted num">{t('otherPrices', { prices: list.format(others.map(text)) })}</p>
+      )}
+    </div>
+  )
 }
