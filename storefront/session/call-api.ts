@@ -40,7 +40,7 @@ interface Request {
 /** Longer than any call of a page takes. */
 const TIMEOUT_MS = 60_000
 const UNAUTHORISED = 401
-/** Browsers refuse `keepalive` for requests with more than 64 KiB in flight together. */
+/** Browsers refuse `keepalive` when the requests in flight have more than 64 KiB together: two of these always fit. */
 const KEEPALIVE_CHARACTERS = 8_192
 
 const SILENCE: Fault = {

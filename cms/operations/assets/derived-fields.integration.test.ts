@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AS_EDITOR } from '#cms/testing/as-editor.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 
@@ -13,12 +14,6 @@ beforeAll(async () => {
   catalogue = await makeCatalogue(payload)
 })
 afterAll(() => opened.close())
-
-const AS_EDITOR = {
-  overrideAccess: false,
-  user: { id: 'somebody', collection: 'users', email: 'editor@example.com', roles: ['editor'] } as never,
-  depth: 0,
-} as const
 
 describe('derived and counted fields', () => {
   test('survive a form that was opened before they changed', async () => {

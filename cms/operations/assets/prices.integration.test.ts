@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_PICTURES } from '#cms/adapters/picture-process/picture-process.ts'
 import { readItem } from '#cms/operations/catalogue/read-item.ts'
+import { AS_EDITOR } from '#cms/testing/as-editor.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 
@@ -16,12 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-const AS_EDITOR = {
-  collection: 'items',
-  overrideAccess: false,
-  user: { id: 'editor', collection: 'users', email: 'editor@example.com', roles: ['editor'] } as never,
-  depth: 0,
-} as const
+const AN_ITEM = { collection: 'items', ...AS_EDITOR } as const
 
 describe('prices of an asset in several currencies', () => {
   it('are on its page in the chosen order', async () => {
@@ -30,7 +26,7 @@ describe('prices of an asset in several currencies', () => {
       { amount: 59_900, currency: 'INR' },
       { amount: 650, currency: 'EUR' },
     ] as const
-    await payload.update({ ...AS_EDITOR, id, data: { otherPrices: [...otherPrices] } })
+    await payload.update({ ...AN_ITEM, id, data: { otherPrices: [...otherPrices] } })
     expect(await readItem(payload, NO_PICTURES, slug, 'en')).toMatchObject({
       price: { amount: 700, currency: 'USD' },
       otherPrices,
@@ -40,12 +36,24 @@ describe('prices of an asset in several currencies', () => {
   it('are refused for a repeated currency and for a free asset', async () => {
     const sold = await catalogue.add({ title: 'Owl', priceAmount: 700 })
     const free = await catalogue.add({ title: 'Bear' })
-    const set = (id: number, currency: 'USD' | 'EUR') =>
-      payload.update({ ...AS_EDITOR, id, data: { otherPrices: [{ amount: 650, currency }] } })
-    const fault = (message: string) => ({
-      data: { errors: [{ path: 'otherPrices', message: expect.stringContaining(message) }] },
-    })
-    await expect(set(sold.id, 'USD')).rejects.toMatchObject(fault('USD'))
-    await expect(set(free.id, 'EUR')).rejects.toMatchObject(fault('free asset'))
+    await expect(setPrice(sold.id, 'USD')).rejects.toMatchObject(fault('USD'))
+    await expect(setPrice(free.id, 'EUR')).rejects.toMatchObject(fault('free asset'))
+  })
+
+  it('are refused when a later change of the first price contradicts them', async () => {
+    const { id } = await catalogue.add({ title: 'Hare', priceAmount: 700 })
+    await setPrice(id, 'EUR')
+    const change = (data: { priceAmount: null } | { priceCurrency: 'EUR' }) =>
+      payload.update({ ...AN_ITEM, id, data })
+    await expect(change({ priceAmount: null })).rejects.toMatchObject(fault('free asset'))
+    await expect(change({ priceCurrency: 'EUR' })).rejects.toMatchObject(fault('EUR'))
   })
 })
+
+function setPrice(id: number, currency: 'USD' | 'EUR') {
+  return payload.update({ ...AN_ITEM, id, data: { otherPrices: [{ amount: 650, currency }] } })
+}
+
+function fault(message: string) {
+  return { data: { errors: [{ path: 'otherPrices', message: expect.stringContaining(message) }] } }
+}
