@@ -76,7 +76,7 @@ interface PricesProps {
 function Prices({ price, others, locale }: PricesProps) {
   const t = useTranslations('detail.exclusive')
   const text = ({ amount, currency }: MoneyJson) => formatMoney(money(amount, currency), locale)
-  const list = new Intl.ListFormat(LOCALES[locale].bcp47, { type: 'disjunction' })
+  const list = new Intl.ListFormat(LOCALES[locale].bcp47, { type: 'unit', style: 'short' })
   return (
     <div>
       <p className="h-2 num">{text(price)}</p>
