@@ -11,12 +11,13 @@ export type Extent =
 /** A catalogue of real works. */
 export type RealExtent = Exclude<Extent, { type: 'synthetic' }>
 
-export const USAGE = `node seed/main.ts [--small | --full | --synthetic <items>]
+export const USAGE = `npm run seed -- [--small | --full | --synthetic <items> | --contact-sheet [kind]]
 
   without       about 6,000 real items of every kind
   --small       about 600 of them
   --full        besides, every openly licensed icon set there is: more than 340,000 icons
-  --synthetic   made-up items for measurements, into an empty database only`
+  --synthetic   made-up items for measurements, into an empty database only
+  --contact-sheet   loads nothing: draws the previews of the default catalogue into .motif/contact-sheets/`
 
 /** @returns undefined when the arguments are invalid */
 export function readArguments(args: readonly string[]): Extent | undefined {
