@@ -17,7 +17,8 @@ interface Metadata {
 }
 
 /** Pictograms of IBM's own products and places, which are of little use to other companies. */
-const OWN = /ibm|watson|--0[2-9]$|carbon|[-–]alt$/
+const OWN =
+  /ibm|watson|--0[2-9]$|carbon|[-–]alt$|waymo|ufc|cloud-?pak|mail-?verse|composer|team-?radio|key-?users|quantum|tree-?map/i
 
 /** Large pictograms in fine lines. */
 export const carbonPictograms: SeedSource = {

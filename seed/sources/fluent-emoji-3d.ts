@@ -48,6 +48,9 @@ const PACKS: readonly {
 /** Skin tones, hair styles, keycaps, flags and gender variants, which repeat other emoji. */
 const VARIANT = /1f3f[b-f]|20e3|1f1[e-f]|1f9b[0-3]|200d/
 
+/** Signs with writing, and a computer mouse among the animals. */
+const MISPLACED = /^(?:1f4ae|1f004|1f5b1)/
+
 interface Emoji {
   readonly file: string
   readonly title: string
@@ -75,7 +78,7 @@ export const fluentEmoji3d: SeedSource = {
   *items() {
     const files = packageFiles('@lobehub/fluent-emoji-3d')
     const emoji = readdirSync(files.path('assets'))
-      .filter((file) => file.endsWith('.webp') && !VARIANT.test(file))
+      .filter((file) => file.endsWith('.webp') && !VARIANT.test(file) && !MISPLACED.test(file))
       .sort()
       .map(emojiOf)
       .filter((entry) => entry !== undefined)

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { SeedPack, SeedSource } from '#seed/seed-item.ts'
 import type { StyleSlug } from '#seed/taxonomy/styles.ts'
 import { importedAuthor } from './contributors.ts'
+import { METEOCONS_TEXT } from './iconify/recipes.ts'
 import { packageFiles } from './package-files.ts'
 import { pick } from './pick.ts'
 import { bytesOf } from './svg-text.ts'
@@ -17,8 +18,12 @@ const STYLES: readonly { folder: string; style: StyleSlug; limit: number; tint: 
   { folder: 'monochrome', style: 'monochrome', limit: 40, tint: null },
 ]
 
-/** Scales that repeat one drawing with other numbers; one of each is enough. */
-const REPEATED = /(?:uv-index|wind-beaufort|pressure)-?\d|-(?:ne|nw|se|sw|[2-9]|1\d)$|verry/
+/** Scales that repeat one drawing with other numbers, and weather that is composed of four conditions. */
+const REPEATED =
+  /(?:pressure)-?\d|-(?:ne|nw|se|sw|[2-9]|1\d)(?:-|$)|verry|thunderstorms-(?:extreme|mostly|overcast|partly)|^extreme-thunderstorms-|wind-direction/
+
+/** Drawings that leave their frame, or are never seen whole. */
+const CROPPED = /^(?:alert-|flag-local-rain|falling-rocks|umbrella-closed)/
 
 /** Animated weather icons as Lottie, in the four styles of the set. */
 export const meteoconsLottie: SeedSource = {
@@ -43,7 +48,7 @@ export const meteoconsLottie: SeedSource = {
     for (const { folder, style, limit } of STYLES) {
       const names = readdirSync(files.path(folder))
         .map((file) => file.replace(/\.json$/, ''))
-        .filter((name) => !REPEATED.test(name))
+        .filter((name) => !REPEATED.test(name) && !CROPPED.test(name) && !METEOCONS_TEXT.test(name))
         .sort()
       for (const name of pick(names, limit)) {
         yield {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { SeedSource } from '#seed/seed-item.ts'
+import { BRANDS } from './brands.ts'
 import { importedAuthor } from './contributors.ts'
 import { packageFiles } from './package-files.ts'
 import { bytesOf } from './svg-text.ts'
@@ -34,7 +35,7 @@ export const reactUseAnimations: SeedSource = {
   *items() {
     const files = packageFiles('react-useanimations')
     for (const name of readdirSync(files.path('lib')).sort()) {
-      if (!existsSync(files.path('lib', name, `${name}.json`))) continue
+      if (BRANDS.test(name.toLowerCase()) || !existsSync(files.path('lib', name, `${name}.json`))) continue
       const animation = files.text('lib', name, `${name}.json`)
       if (EXPRESSION.test(animation)) continue
       yield {

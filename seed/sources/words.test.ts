@@ -13,6 +13,7 @@ test('sentence makes a title in sentence case with special spellings and without
   expect(sentence(['usb', 'port'])).toBe('USB port')
   expect(sentence(['add', '1'])).toBe('Add')
   expect(sentence(['2'])).toBe('2')
+  expect(sentence(['constructor'])).toBe('Constructor')
 })
 
 test('keywordsOf returns distinct lower-case words and drops words without meaning', () => {

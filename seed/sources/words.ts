@@ -13,7 +13,7 @@ const NOT_KEYWORDS = new Set(
 )
 
 /** Words with a fixed spelling inside a sentence. */
-const SPELLINGS: Readonly<Record<string, string>> = Object.fromEntries(
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
   'AI API ATM AR CD CPU CSS CSV DNA DNS DVD EU FAQ FM GIF GPS GPU HD HDMI HDR HTML HTTP ID IP JPG JSON LED NFC OK PC PDF PHP PNG QR RAM RSS SIM SMS SOS SQL SVG TV UFO UI UK URL USA USB UV VIP VPN VR WC WiFi XML YouTube ZIP'
     .split(' ')
     .map((word) => [word.toLowerCase(), word]),
@@ -64,7 +64,7 @@ export function wordsOf(name: string): readonly string[] {
 /** Words as a title in sentence case. A trailing number that only distinguishes drawings is dropped. */
 export function sentence(words: readonly string[]): string {
   const shown = words.length > 1 && /^\d{1,2}$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words
-  const text = shown.map((word) => SPELLINGS[word] ?? word).join(' ')
+  const text = shown.map((word) => SPELLINGS.get(word) ?? word).join(' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

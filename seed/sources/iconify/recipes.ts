@@ -34,7 +34,15 @@ const SOLAR = ['broken', 'line-duotone', 'linear', 'outline', 'bold', 'bold-duot
 
 /** Letters, digits and logos of other applications, which are of little use in a picture library. */
 const GLYPHS =
-  /^(?:letter|number|circle-letter|square-letter|hexagon|brand|logo|circle-number|square-number)-/
+  /^(?:letter|number|circle-letter|square-letter|hexagon|brand|logo|circle-number|square-number)-|^[a-z\d]-square|^number-/
+
+/** Carbon's marks for IBM's own products and for parts of its consoles. */
+const CARBON_PRODUCTS =
+  /^(?:watson|ibm|cics|letter|number|database-|deployment|instance|gateway|rag$|key$|data-refinery|4k|quantum)/
+
+/** Meteocons that are units, hours or numbers instead of a picture. */
+export const METEOCONS_TEXT =
+  /celsius|fahrenheit|kelvin|not-available|^time-|uv-index|wind-beaufort|compass-|tide-|moon-new|barometer-/
 
 export const RECIPES: readonly Recipe[] = [
   {
@@ -82,16 +90,14 @@ export const RECIPES: readonly Recipe[] = [
     kind: 'icon',
     author: 'person',
     suffixes: ['solid'],
-    packs: [{ suffix: '', style: 'line', limit: 140, label: '' }],
+    packs: [{ suffix: '', style: 'line', limit: 140, label: '', without: GLYPHS }],
   },
   {
     prefix: 'carbon',
     kind: 'icon',
     author: 'team',
     suffixes: [],
-    packs: [
-      { suffix: '', style: 'line', limit: 130, label: '', without: /^(?:watson|ibm|cics|letter|number)/ },
-    ],
+    packs: [{ suffix: '', style: 'line', limit: 130, label: '', without: CARBON_PRODUCTS }],
   },
   {
     prefix: 'mingcute',
@@ -166,14 +172,14 @@ export const RECIPES: readonly Recipe[] = [
         limit: 130,
         label: 'drawn',
         featured: true,
-        without: /transition|-to-|filled|off$|out$/,
+        without: /transition|-to-|filled|half|watch|off$|out$/,
       },
       {
         suffix: 'loop',
         style: 'looping',
         limit: 60,
         label: 'looping',
-        without: /transition|-to-|filled|twotone/,
+        without: /transition|-to-|filled|twotone|watch|hazard|(?:^|-)off(?:-|$)/,
       },
     ],
   },
@@ -192,6 +198,16 @@ export const RECIPES: readonly Recipe[] = [
     kind: 'animated-icon',
     author: 'person',
     suffixes: ['fill'],
-    packs: [{ suffix: 'fill', style: 'flat', limit: 90, label: 'fill', featured: true, tint: 'teal' }],
+    packs: [
+      {
+        suffix: 'fill',
+        style: 'flat',
+        limit: 90,
+        label: 'fill',
+        featured: true,
+        tint: 'teal',
+        without: METEOCONS_TEXT,
+      },
+    ],
   },
 ]

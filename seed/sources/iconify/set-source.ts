@@ -2,10 +2,11 @@ import { licenceOfSpdx } from '#domain/assets/licences.ts'
 import { slugWords } from '#domain/assets/slug.ts'
 import type { SeedItem, SeedPack, SeedSource } from '#seed/seed-item.ts'
 import { STYLES, type StyleSlug } from '#seed/taxonomy/styles.ts'
+import { BRANDS } from '../brands.ts'
 import { packageFiles } from '../package-files.ts'
 import { pick } from '../pick.ts'
 import { bytesOf } from '../svg-text.ts'
-import { fromName } from '../words.ts'
+import { fromName, sentence, wordsOf } from '../words.ts'
 import { contributorOf } from './authors.ts'
 import { type IconSet, iconSvg, readSet, type SetInfo } from './read-set.ts'
 import type { PackRecipe, Recipe } from './recipes.ts'
@@ -88,12 +89,23 @@ function packOf(recipe: Recipe, pack: PackRecipe, info: SetInfo): SeedPack {
 
 function namesFor(set: IconSet, recipe: Recipe, pack: PackRecipe): readonly string[] {
   const mine = set.names.filter(
-    (name) => suffixOf(name, recipe.suffixes) === pack.suffix && !pack.without?.test(name),
+    (name) =>
+      suffixOf(name, recipe.suffixes) === pack.suffix && !pack.without?.test(name) && !BRANDS.test(name),
   )
-  const subjects = mine.map((name) => subjectOf(name, pack.suffix))
+  const subjects = firstOfEachTitle(mine.map((name) => subjectOf(name, pack.suffix)))
   return pick(subjects, pack.limit).map((subject) =>
     pack.suffix === '' ? subject : `${subject}-${pack.suffix}`,
   )
+}
+
+/** Names that differ only in a trailing number have one title: the first drawing stands for them. */
+function firstOfEachTitle(names: readonly string[]): readonly string[] {
+  const byTitle = new Map<string, string>()
+  for (const name of names) {
+    const title = sentence(wordsOf(name))
+    if (!byTitle.has(title)) byTitle.set(title, name)
+  }
+  return [...byTitle.values()]
 }
 
 /** A style's name with a capital, for the beginning of a title. */
