@@ -1,12 +1,32 @@
 import { ANIMATION_ELEMENTS } from './allow-list.ts'
 import { isElement, type SvgElement } from './tree.ts'
 
+/** A moment of an animated drawing. */
+export interface Moment {
+  /** `midway` takes every animation part of the way through, `end` only those that do not freeze at their end. */
+  readonly at: 'end' | 'midway'
+  /** How far repeating animations are, 0 to 1. */
+  readonly phase: number
+}
+
+/** After things have faded in, and before they reverse. */
+const SETTLED: Moment = { at: 'end', phase: 0.4 }
+
 /**
- * A still of an animated drawing. Many drawings start empty and draw themselves, so an animation that ends
- * and freezes is taken at its end, and a repeating one part of the way through. Some are empty at the end
- * too: `midway` takes every animation part of the way through.
+ * Moments whose stills are compared for the fullest one, the usual one first. Many drawings start empty and draw
+ * themselves, others are empty at their end, and of a spinner some moments show a single dot.
  */
-export function settleSvg(root: SvgElement, moment: 'end' | 'midway' = 'end'): SvgElement {
+export const MOMENTS: readonly [Moment, ...Moment[]] = [
+  SETTLED,
+  { at: 'end', phase: 0.6 },
+  { at: 'end', phase: 0.2 },
+  { at: 'end', phase: 0.8 },
+  { at: 'midway', phase: 0.4 },
+  { at: 'midway', phase: 0.6 },
+]
+
+/** A still of an animated drawing at a moment. */
+export function settleSvg(root: SvgElement, moment: Moment = SETTLED): SvgElement {
   const attributes = new Map(root.attributes)
   for (const child of root.children) {
     if (!isElement(child) || !ANIMATION_ELEMENTS.has(child.name)) continue
@@ -19,16 +39,13 @@ export function settleSvg(root: SvgElement, moment: 'end' | 'midway' = 'end'): S
   return { ...root, attributes, children }
 }
 
-/** The phase at which a repeating animation is shown: after things have faded in, and before they reverse. */
-const PHASE = 0.4
-
-function settledValue(animation: SvgElement, base: ReadonlyMap<string, string>, moment: 'end' | 'midway') {
+function settledValue(animation: SvgElement, base: ReadonlyMap<string, string>, { at, phase }: Moment) {
   const { name, attributes } = animation
-  const stays = attributes.get('fill') === 'freeze' && moment === 'end'
+  const stays = attributes.get('fill') === 'freeze' && at === 'end'
   if (name === 'animateTransform') {
     // A repeating rotation is shown as drawn, unless that is an empty picture.
     const frames = keyframesOf(animation)
-    const value = stays ? frames.at(-1) : moment === 'midway' ? valueAt(frames, PHASE) : undefined
+    const value = stays ? frames.at(-1) : at === 'midway' ? valueAt(frames, phase) : undefined
     if (value === undefined) return null
     const own = attributes.get('additive') === 'sum' ? `${base.get('transform') ?? ''} ` : ''
     return { name: 'transform', value: `${own}${attributes.get('type') ?? 'translate'}(${value})` }
@@ -40,7 +57,7 @@ function settledValue(animation: SvgElement, base: ReadonlyMap<string, string>, 
     return to !== undefined && stays ? { name: target, value: to } : null
   }
   const frames = keyframesOf(animation)
-  const value = stays ? frames.at(-1) : valueAt(frames, PHASE)
+  const value = stays ? frames.at(-1) : valueAt(frames, phase)
   return value === undefined ? null : { name: target, value }
 }
 

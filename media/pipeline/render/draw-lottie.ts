@@ -1,5 +1,6 @@
 import type { Raster } from '#media/artwork/raster.ts'
 import type { Original } from '../original.ts'
+import { fullest } from './fullest.ts'
 import { openLottie } from './lottie-player.ts'
 import { fitInside, type Size } from './size.ts'
 
@@ -9,7 +10,7 @@ type LottiePicture = Extract<Original['picture'], { type: 'lottie' }>
  * Positions in an animation, as shares of its duration, that are compared to find the frame with the most
  * content.
  */
-const SAMPLED_AT = [0.5, 0.35, 0.65, 0.2, 0.8, 0.98, 0]
+const SAMPLED_AT = [0.5, 0.35, 0.65, 0.2, 0.8, 0.98, 0] as const
 const SAMPLE_SIDE = 64
 /** A later sample must have this factor more content, so that the middle is chosen where all are similar. */
 const CLEARLY_MORE = 1.02
@@ -28,20 +29,9 @@ export async function drawLottie({ player }: LottiePicture, size: Size): Promise
 async function fullestFrame(source: LottiePicture['player']): Promise<number> {
   const opened = await openLottie(source, fitInside(source, { width: SAMPLE_SIDE, height: SAMPLE_SIDE }))
   try {
-    let best = { frame: 0, ink: -1 }
-    for (const look of SAMPLED_AT) {
-      const frame = look * Math.max(0, opened.frames - 1)
-      const ink = inkOf(opened.draw(frame))
-      if (ink > Math.max(0, best.ink) * CLEARLY_MORE || best.ink < 0) best = { frame, ink }
-    }
-    return best.frame
+    const frameAt = (share: number) => share * Math.max(0, opened.frames - 1)
+    return frameAt(fullest<number>(SAMPLED_AT, (share) => opened.draw(frameAt(share)), CLEARLY_MORE))
   } finally {
     opened.close()
   }
-}
-
-function inkOf({ data }: Raster): number {
-  let sum = 0
-  for (let at = 3; at < data.length; at += 4) sum += data[at] ?? 0
-  return sum
 }

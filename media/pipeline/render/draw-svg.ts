@@ -1,14 +1,14 @@
 import { type RenderedImage, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
-import { isBlank } from '#media/artwork/bounding-box.ts'
 import type { Raster } from '#media/artwork/raster.ts'
 import { serialiseSvg } from '#media/artwork/svg/serialise.ts'
-import { settleSvg } from '#media/artwork/svg/settle.ts'
+import { MOMENTS, settleSvg } from '#media/artwork/svg/settle.ts'
 import type { SvgElement } from '#media/artwork/svg/tree.ts'
 import { sizeOfSvg } from '#media/artwork/svg/view-box.ts'
 import { withBundledTypefaces } from '#media/artwork/typefaces/replace-typefaces.ts'
 import type { Original } from '../original.ts'
 import { fontsFor, NO_FONTS } from './fonts.ts'
-import type { Size } from './size.ts'
+import { fullest } from './fullest.ts'
+import { fitInside, type Size } from './size.ts'
 
 type SvgPicture = Extract<Original['picture'], { type: 'svg' }>
 
@@ -22,11 +22,22 @@ export function drawSvg(picture: SvgPicture, size: Size): Raster {
 
 function render({ root, text, animated }: SvgPicture, size: Size): RenderedImage {
   if (!animated) return renderRoot(root, size, text)
-  const settled = renderRoot(settleSvg(root), size)
-  return isBlank({ width: settled.width, height: settled.height, data: settled.pixels })
-    ? renderRoot(settleSvg(root, 'midway'), size)
-    : settled
+  const samples = fitInside(size, { width: SAMPLE_SIDE, height: SAMPLE_SIDE })
+  const moment = fullest(
+    MOMENTS,
+    (candidate) => {
+      const { width, height, pixels } = renderRoot(settleSvg(root, candidate), samples)
+      return { width, height, data: pixels }
+    },
+    CLEARLY_MORE,
+  )
+  return renderRoot(settleSvg(root, moment), size)
 }
+
+/** Side of the small pictures by which moments of an animated drawing are compared. */
+const SAMPLE_SIDE = 48
+/** Another moment than the settled one must have this factor more ink: most drawings are best as they end. */
+const CLEARLY_MORE = 1.2
 
 /** @param written the text of the drawing, where it is known */
 function renderRoot(drawing: SvgElement, size: Size, written?: string): RenderedImage {
