@@ -63,7 +63,7 @@ describe('the measures of an original', () => {
       hasAlpha: true,
       box: { left: 6, right: 18, top: 3, bottom: 9, width: 12, height: 6 },
       palette: ['#e11d48'],
-      ground: 'light',
+      ground: 'any',
       replacedTypefaces: [],
       png256: null,
     })

@@ -1,6 +1,6 @@
 import type { PackCard, Preview } from '#domain/contract/catalogue.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
-import { coverGround, GROUND_LOOKS, ownGround } from '#storefront/ui/ground.ts'
+import { GROUND_LOOKS, groundOfCover, ownLook } from '#storefront/ui/ground.ts'
 import { SIZES } from '#storefront/ui/sizes.ts'
 
 interface CoverProps {
@@ -16,8 +16,7 @@ const PIECES = 6
 export function Cover({ previews, tint, icons }: CoverProps) {
   const shown = previews.length >= PIECES ? previews.slice(0, PIECES) : previews.slice(0, 1)
   const one = shown.length === 1
-  const inCommon = coverGround(shown)
-  const ground = inCommon === 'ink' && !icons ? 'light' : inCommon
+  const ground = groundOfCover(shown, icons)
   const looks = [
     'pack__c',
     tint && `t-${tint}`,
@@ -31,7 +30,7 @@ export function Cover({ previews, tint, icons }: CoverProps) {
           key={preview.sha256}
           preview={preview}
           sizes={one ? SIZES.single : SIZES.cover}
-          className={ownGround(ground, preview)}
+          className={ownLook(ground, preview)}
         />
       ))}
     </div>

@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Ground } from '#domain/assets/facets.ts'
-import { coverGround, groundFor, ownGround } from '#storefront/ui/ground.ts'
-
-const of = (...grounds: Ground[]) => coverGround(grounds.map((ground) => ({ ground })))
+import { PLATES } from '#domain/assets/ground.ts'
+import { groundFor, groundOfCover, ownLook } from '#storefront/ui/ground.ts'
 
 describe('groundFor', () => {
   it('takes ink for a mark where it is small, for a drawing where it is large', () => {
@@ -16,35 +16,34 @@ describe('groundFor', () => {
   })
 })
 
-describe('coverGround', () => {
-  it('shows artwork that fits any background on the plain plate', () => {
-    expect(of()).toBe('any')
-    expect(of('any', 'any')).toBe('any')
+describe('groundOfCover', () => {
+  it('is ink for marks alone', () => {
+    expect(groundOfCover([{ ground: 'ink' }], true)).toBe('ink')
+    expect(groundOfCover([{ ground: 'ink' }], false)).toBe('light')
   })
 
-  it('follows the one piece that needs a ground', () => {
-    expect(of('any', 'light')).toBe('light')
-    expect(of('any', 'dark')).toBe('dark')
-  })
-
-  it('lets ink take the colour of the text only where there is nothing else', () => {
-    expect(of('ink', 'ink')).toBe('ink')
-    expect(of('ink', 'any')).toBe('light')
-  })
-
-  it('prefers a light ground where pieces disagree', () => {
-    expect(of('dark', 'light')).toBe('light')
+  it('is the ground that most pieces need', () => {
+    expect(groundOfCover([{ ground: 'dark' }, { ground: 'any' }], true)).toBe('dark')
   })
 })
 
-describe('ownGround', () => {
-  it('is given to what would not be seen on the ground of its cover', () => {
-    expect(ownGround('light', { ground: 'dark' })).toBe('on-dark')
+describe('ownLook', () => {
+  it('is a class for a piece that would not be seen, and for no other', () => {
+    expect(ownLook('light', { ground: 'dark' })).toBe('on-dark')
+    expect(ownLook('dark', { ground: 'light' })).toBe('on-light')
+    expect(ownLook('light', { ground: 'any' })).toBeUndefined()
   })
+})
 
-  it('is given to nothing else', () => {
-    expect(ownGround('light', { ground: 'light' })).toBeUndefined()
-    expect(ownGround('light', { ground: 'any' })).toBeUndefined()
-    expect(ownGround('dark', { ground: 'dark' })).toBeUndefined()
+describe('the plates that contrast is measured against', () => {
+  const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
+
+  it.each([
+    ['light', /--ink-50: oklch\(([\d.]+)/],
+    ['dark', /data-theme="dark"\] \{[^}]*--plate: oklch\(([\d.]+)/],
+  ] as const)('have the luminance of the %s plate of the tokens', (plate, token) => {
+    const lightness = Number(token.exec(tokens)?.[1])
+    // The relative luminance of a neutral OKLCH colour is the cube of its lightness.
+    expect(PLATES[plate].luminance).toBeCloseTo(lightness ** 3, 2)
   })
 })

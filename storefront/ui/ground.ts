@@ -1,4 +1,5 @@
 import type { Ground } from '#domain/assets/facets.ts'
+import { coverGround, ownGround } from '#domain/assets/ground.ts'
 import { KINDS, type Kind } from '#domain/assets/kinds.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 
@@ -15,15 +16,18 @@ export function groundFor(kind: Kind, ground: Ground): Ground {
   return ground === 'ink' && KINDS[kind].cell !== 1 ? 'light' : ground
 }
 
-/** The ground of a cover: dark outlines decide before pale ones. */
-export function coverGround(previews: readonly Pick<Preview, 'ground'>[]): Ground {
-  const grounds = new Set(previews.map(({ ground }) => ground))
-  if (grounds.size === 1 && grounds.has('ink')) return 'ink'
-  if (grounds.has('light') || grounds.has('ink')) return 'light'
-  return grounds.has('dark') ? 'dark' : 'any'
+/**
+ * The ground that the pieces of a cover share.
+ *
+ * @param marks whether they are small marks, which take the text colour where all are ink
+ */
+export function groundOfCover(previews: readonly Pick<Preview, 'ground'>[], marks: boolean): Ground {
+  const ground = coverGround(previews.map((preview) => preview.ground))
+  return ground === 'ink' && !marks ? 'light' : ground
 }
 
 /** The class of a piece that would not be seen on the ground of its cover: it has a ground of its own. */
-export function ownGround(cover: Ground, { ground }: Pick<Preview, 'ground'>): string | undefined {
-  return cover === 'light' && ground === 'dark' ? GROUND_LOOKS.dark : undefined
+export function ownLook(cover: Ground, { ground }: Pick<Preview, 'ground'>): string | undefined {
+  const own = ownGround(cover, ground)
+  return own === null ? undefined : GROUND_LOOKS[own]
 }

@@ -1,6 +1,6 @@
 import type { Preview } from '#domain/contract/catalogue.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
-import { coverGround, GROUND_LOOKS, ownGround } from '#storefront/ui/ground.ts'
+import { GROUND_LOOKS, groundOfCover, ownLook } from '#storefront/ui/ground.ts'
 import { SIZES, type Sizes } from '#storefront/ui/sizes.ts'
 
 interface WorkRowProps {
@@ -12,7 +12,7 @@ interface WorkRowProps {
 
 /** What a place or a person has to show: a few works in a row on one plate, on a ground that most can be seen on. */
 export function WorkRow({ previews, sizes = SIZES.cover, eager = false }: WorkRowProps) {
-  const ground = coverGround(previews)
+  const ground = groundOfCover(previews, true)
   return (
     <span className={['works', GROUND_LOOKS[ground]].filter(Boolean).join(' ')}>
       {previews.map((preview) => (
@@ -21,7 +21,7 @@ export function WorkRow({ previews, sizes = SIZES.cover, eager = false }: WorkRo
           preview={preview}
           sizes={sizes}
           eager={eager}
-          className={ownGround(ground, preview)}
+          className={ownLook(ground, preview)}
         />
       ))}
     </span>

@@ -3,7 +3,7 @@ import { LANDING_PLACES } from '#domain/landing/places.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
-import { coverGround, GROUND_LOOKS } from '#storefront/ui/ground.ts'
+import { GROUND_LOOKS, groundOfCover } from '#storefront/ui/ground.ts'
 import { SIZES } from '#storefront/ui/sizes.ts'
 
 interface LandingLinksProps {
@@ -11,9 +11,6 @@ interface LandingLinksProps {
   readonly pages: readonly LandingLink[]
   readonly locale: Locale
 }
-
-/** Works of any kind: ink is shown on a light plate, as only icons may follow the text colour. */
-const GROUND = { ...GROUND_LOOKS, ink: GROUND_LOOKS.light } as const
 
 /** Pages that editors made, each with a work of its own; nothing where there are none. */
 export function LandingLinks({ heading, pages, locale }: LandingLinksProps) {
@@ -28,7 +25,7 @@ export function LandingLinks({ heading, pages, locale }: LandingLinksProps) {
           <li key={`${place}/${slug}`}>
             <a className="kind" href={href(LANDING_PLACES[place].family, locale, { slug })}>
               {preview && (
-                <span className={`kind__p ${GROUND[coverGround([preview])]}`}>
+                <span className={`kind__p ${GROUND_LOOKS[groundOfCover([preview], false)]}`}>
                   <Artwork preview={preview} sizes={SIZES.thumb} />
                 </span>
               )}

@@ -10,7 +10,7 @@ import { CollectionDialog } from '#storefront/features/collections/own/collectio
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { coverGround, GROUND_LOOKS } from '#storefront/ui/ground.ts'
+import { GROUND_LOOKS, groundOfCover, ownLook } from '#storefront/ui/ground.ts'
 import { SIZES } from '#storefront/ui/sizes.ts'
 
 interface CollectionCardProps {
@@ -21,24 +21,23 @@ interface CollectionCardProps {
   readonly onChanged: () => void
 }
 
-const GROUND = { ...GROUND_LOOKS, ink: GROUND_LOOKS.light } as const
-
 /** The card of a collection: four of its assets, its name and its count, linked to it. */
 export function CollectionCard({ collection, locale, handle, onChanged }: CollectionCardProps) {
   const t = useTranslations()
   const [isEdited, setEdited] = useState(false)
   const { id, isFavourites, count, previews, shareKey } = collection
   const name = isFavourites ? t('myCollections.favourites') : collection.name
+  const ground = groundOfCover(previews, false)
   const places = Array.from({ length: COLLECTION_LIMITS.previews }, (_, place) => place)
   return (
     <article className="pack">
-      <div className={`pack__c cover4 ${GROUND[coverGround(previews)]}`}>
+      <div className={`pack__c cover4 ${GROUND_LOOKS[ground]}`}>
         {places.map((place) => {
           const preview = previews[place]
           return preview === undefined ? (
             <span key={place} className="cover4__none" />
           ) : (
-            <Artwork key={place} preview={preview} sizes={SIZES.cover} />
+            <Artwork key={place} preview={preview} sizes={SIZES.cover} className={ownLook(ground, preview)} />
           )
         })}
       </div>

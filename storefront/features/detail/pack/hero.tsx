@@ -5,7 +5,7 @@ import { ZipForm } from '#storefront/features/detail/pack/zip-form.tsx'
 import { SaleNotice } from '#storefront/features/detail/sale-notice/sale-notice.tsx'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
-import { coverGround } from '#storefront/ui/ground.ts'
+import { GROUND_LOOKS, groundOfCover, ownLook } from '#storefront/ui/ground.ts'
 import { PriceBadge } from '#storefront/ui/price-badge.tsx'
 import { SaveActions } from '#storefront/ui/save-actions.tsx'
 import { SIZES } from '#storefront/ui/sizes.ts'
@@ -20,12 +20,12 @@ interface HeroProps {
 }
 
 const PIECES = 4
-const GROUND = { any: '', light: 'ph--light', ink: 'ph--light', dark: 'ph--dark' } as const
 
 /** The name of a pack or bundle beside four of its items, on its own tint. */
 export function Hero({ asset, badge, contents, locale }: HeroProps) {
   const pieces = asset.previews.slice(0, PIECES)
-  const looks = ['ph', GROUND[coverGround(pieces)], asset.tint && `ph--${asset.tint}`]
+  const ground = groundOfCover(pieces, false)
+  const looks = ['ph', GROUND_LOOKS[ground], asset.tint && `t-${asset.tint}`]
   const { contributor } = asset
   return (
     <header className={looks.filter(Boolean).join(' ')}>
@@ -48,7 +48,12 @@ export function Hero({ asset, badge, contents, locale }: HeroProps) {
       </div>
       <div className="ph__a" data-recolours="">
         {pieces.map((preview) => (
-          <Artwork key={preview.sha256} preview={preview} sizes={SIZES.hero} />
+          <Artwork
+            key={preview.sha256}
+            preview={preview}
+            sizes={SIZES.hero}
+            className={ownLook(ground, preview)}
+          />
         ))}
       </div>
     </header>

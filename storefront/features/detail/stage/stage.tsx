@@ -4,6 +4,7 @@ import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import { FullScreenButton } from '#storefront/features/detail/stage/full-screen-button.tsx'
 import { ShareButton } from '#storefront/features/detail/stage/share-button.tsx'
 import { StageGrid } from '#storefront/features/detail/stage/stage-grid.tsx'
+import { groundFor } from '#storefront/ui/ground.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 /** Element that goes full screen. */
@@ -58,10 +59,10 @@ export function Stage({ item, url, children }: StageProps) {
   )
 }
 
-const BY_GROUND = { any: '', light: 'stage--paper', dark: 'stage--ink', ink: 'stage--paper' } as const
+const BY_GROUND = { any: '', light: 'stage--paper', dark: 'stage--dark', ink: 'stage--ink' } as const
 
 function looksOf({ kind, preview }: ItemDetail): string {
-  const looks = ['stage', BY_GROUND[preview.ground], kind === 'photo' && 'stage--photo']
+  const looks = ['stage', BY_GROUND[groundFor(kind, preview.ground)], kind === 'photo' && 'stage--photo']
   return looks.filter(Boolean).join(' ')
 }
 
