@@ -3,87 +3,122 @@ import { importedAuthor } from './contributors.ts'
 import { type Panorama, readPanorama } from './pmndrs/panorama.ts'
 import { renderPhotograph } from './pmndrs/render-photograph.ts'
 import { SCENES, type Scene } from './pmndrs/scenes.ts'
-import { defocusedView, planetView, type View, wideView } from './pmndrs/views.ts'
+import { type Crop, defocusedView, naturalView, planetView, type View } from './pmndrs/views.ts'
 import { keywordsOf } from './words.ts'
 
 const AUTHOR = importedAuthor('Poimandres', 'team', 'https://github.com/pmndrs/assets')
 
-/** The three views of each place; each view is a pack. */
-const LOOKS: readonly {
-  key: string
-  pack: string
-  description: string
-  title: (scene: Scene) => string
-  keywords: readonly string[]
-  tint: SeedPack['tint']
-  view: (panorama: Panorama, scene: Scene) => View
-}[] = [
-  {
-    key: 'wide',
-    pack: 'Soft wide views',
-    description: 'Real places through a wide, soft lens: backgrounds that leave room for a headline.',
-    title: ({ place }) => `Wide view of ${place}`,
-    keywords: ['background', 'wide'],
+/** The packs of the photos. */
+const PACKS = {
+  wide: {
+    title: 'Open places',
+    description:
+      'Meadows, forests, lagoons, cities and rooms without people, with a soft lens and a straight horizon.',
     tint: 'teal',
-    view: (panorama, { wide }) => wideView(panorama, wide),
+    featured: true,
   },
-  {
-    key: 'planet',
-    pack: 'Little planets',
-    description: 'The whole sphere around a real place, rolled into a little planet.',
-    title: ({ place }) => `Little planet of ${place}`,
-    keywords: ['little planet', 'panorama', '360', 'stereographic'],
-    tint: 'brand',
-    view: (panorama) => planetView(panorama),
-  },
-  {
-    key: 'defocused',
-    pack: 'Out of focus',
+  defocused: {
+    title: 'Out of focus',
     description: 'The light and colours of real places far out of focus, for grounds and mood boards.',
-    title: ({ place }) => `Out of focus: ${place}`,
-    keywords: ['defocused', 'bokeh', 'background', 'abstract', 'blur'],
     tint: 'yellow',
-    view: (panorama, { defocused }) => defocusedView(panorama, defocused),
+    featured: false,
   },
-]
+  planet: {
+    title: 'Little planets',
+    description: 'The whole sphere around an open place, rolled into a little planet.',
+    tint: 'brand',
+    featured: false,
+  },
+} as const satisfies Record<string, Pick<SeedPack, 'title' | 'description' | 'tint' | 'featured'>>
+
+type Pack = keyof typeof PACKS
+
+/** A photo before it is rendered. */
+interface Shot {
+  readonly pack: Pack
+  readonly key: string
+  readonly title: string
+  readonly keywords: readonly string[]
+  readonly view: (panorama: Panorama) => View
+}
+
+const CROP_KEYWORDS = {
+  landscape: ['wide', 'background'],
+  portrait: ['portrait format', 'vertical'],
+  panorama: ['panorama', 'banner', 'wide'],
+} as const satisfies Record<Crop, readonly string[]>
+
+/** The photos of a place, natural views first. */
+function shotsOf({ place, views, defocused, isPlanet }: Scene): readonly Shot[] {
+  const natural = views.map(
+    ({ key, title, crop, yaw }): Shot => ({
+      pack: 'wide',
+      key,
+      title,
+      keywords: CROP_KEYWORDS[crop],
+      view: (panorama) => naturalView(panorama, crop, yaw),
+    }),
+  )
+  const blurred: Shot[] =
+    defocused === null
+      ? []
+      : [
+          {
+            pack: 'defocused',
+            key: 'defocused',
+            title: `Out of focus: ${place}`,
+            keywords: ['defocused', 'bokeh', 'background', 'abstract', 'blur'],
+            view: (panorama) => defocusedView(panorama, defocused),
+          },
+        ]
+  const planet: Shot[] = isPlanet
+    ? [
+        {
+          pack: 'planet',
+          key: 'planet',
+          title: `Little planet of ${place}`,
+          keywords: ['little planet', 'panorama', '360', 'stereographic'],
+          view: planetView,
+        },
+      ]
+    : []
+  return [...natural, ...blurred, ...planet]
+}
 
 /** Photos of 18 real places without people, rendered from CC0 panoramas of high dynamic range. */
 export const pmndrsAssets: SeedSource = {
   name: '@pmndrs/assets',
   contributors: [AUTHOR],
-  packs: LOOKS.map(({ key, pack, description, tint }) => ({
+  packs: Object.entries(PACKS).map(([key, pack]) => ({
+    ...pack,
     key: `pmndrs:${key}`,
     kind: 'photo',
-    title: pack,
-    description,
     style: 'photographic',
     category: 'landscapes',
     contributor: AUTHOR.username,
     licence: 'cc0-1.0',
     sourceUrl: 'https://github.com/pmndrs/assets',
     price: null,
-    tint,
-    featured: key === 'planet',
   })),
   async *items() {
     for (const scene of SCENES) {
       const panorama = await readPanorama(scene.file)
-      for (const look of LOOKS) yield await photo(scene, look, panorama)
+      for (const shot of shotsOf(scene)) yield await photo(scene, shot, panorama)
     }
   },
 }
 
-async function photo(scene: Scene, look: (typeof LOOKS)[number], panorama: Panorama): Promise<SeedItem> {
+async function photo(scene: Scene, shot: Shot, panorama: Panorama): Promise<SeedItem> {
   return {
-    sourceKey: `pmndrs:${scene.file}:${look.key}`,
+    sourceKey: `pmndrs:${scene.file}:${shot.key}`,
     kind: 'photo',
-    title: look.title(scene),
-    keywords: keywordsOf([...scene.keywords, ...look.keywords]),
-    bytes: await renderPhotograph(look.view(panorama, scene)),
+    title: shot.title,
+    keywords: keywordsOf([...scene.keywords, ...shot.title.split(' '), ...shot.keywords]),
+    bytes: await renderPhotograph(shot.view(panorama), scene.exposure),
     category: scene.category,
     style: 'photographic',
     people: { count: 0 },
-    pack: `pmndrs:${look.key}`,
+    pack: `pmndrs:${shot.pack}`,
     sourceUrl: 'https://github.com/pmndrs/assets/tree/main/src/hdri',
   }
 }

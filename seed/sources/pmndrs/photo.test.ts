@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type Panorama, readPanorama, sample } from './panorama.ts'
 import { renderPhotograph } from './render-photograph.ts'
-import { planetView, wideView } from './views.ts'
+import { naturalView, planetView } from './views.ts'
 
 const halves: Panorama = {
   width: 8,
@@ -25,9 +25,16 @@ test('a view has the sky in its upper half and the ground in its lower half', ()
   }
 })
 
-test('a wide view has the sky at its top, a planet view has the ground in its centre', () => {
-  const wide = wideView(halves, 0)
-  expect(wide.light[0]).toBeGreaterThan(wide.light.at(-1) ?? 1)
+test('a natural view has a straight horizon with the sky above, a planet view has the ground in its centre', () => {
+  for (const crop of ['landscape', 'portrait', 'panorama'] as const) {
+    const { width, height, light } = naturalView(halves, crop, 40)
+    const isSky = (x: number, y: number) => (light[(y * width + x) * 3] ?? 0) > 0.55
+    const horizons = Array.from({ length: width }, (_, x) =>
+      Array.from({ length: height }, (_, y) => y).findIndex((y) => !isSky(x, y)),
+    )
+    expect(Math.max(...horizons) - Math.min(...horizons), crop).toBeLessThanOrEqual(1)
+    expect(Math.min(...horizons), crop).toBeGreaterThan(height / 2)
+  }
   const planet = planetView(halves)
   const middle = (Math.floor(planet.height / 2) * planet.width + Math.floor(planet.width / 2)) * 3
   expect(planet.light[middle]).toBeLessThan(planet.light[0] ?? 0)
@@ -36,8 +43,8 @@ test('a wide view has the sky at its top, a planet view has the ground in its ce
 test('a real panorama is parsed without gaps and renders to the same JPEG twice', async () => {
   const panorama = await readPanorama('park')
   expect(panorama.light.every((value) => value >= 0 && value <= 40)).toBe(true)
-  const view = wideView(panorama, 25)
+  const view = naturalView(panorama, 'landscape', 25)
   const [once, twice] = [await renderPhotograph(view), await renderPhotograph(view)]
   expect(Buffer.compare(once, twice)).toBe(0)
-  expect(await sharp(once).metadata()).toMatchObject({ format: 'jpeg', width: 1600, height: 1200 })
+  expect(await sharp(once).metadata()).toMatchObject({ format: 'jpeg', width: 1260, height: 840 })
 })
