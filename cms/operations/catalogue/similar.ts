@@ -47,6 +47,8 @@ async function visuallySimilar(
 /** Tags used, and items per tag: bounds the work regardless of the size of the library. */
 const TAGS = 4
 const PER_TAG = 60
+/** Below this closeness the words say little: an item shares the first tag, or most of the others. */
+const MIN_CLOSENESS = 1
 /** At most this many of one kind, so that an idea is shown in every medium (DESIGN.md, "Similar in other media"). */
 const PER_KIND = 3
 
@@ -64,7 +66,7 @@ async function sharingTags(payload: Payload, id: number): Promise<number[]> {
         from tags cross join lateral (
           select rel.parent_id from items_rels rel
           where rel.tags_id = tags.tags_id and rel.path = 'tags' limit ${PER_TAG}) candidate
-        group by candidate.parent_id),
+        group by candidate.parent_id having sum(1.0 / tags."order") >= ${MIN_CLOSENESS}),
       ranked as (
         select i.id, i.kind <> self.kind as other_medium, shared.closeness, i.popularity,
           row_number() over (partition by i.kind order by shared.closeness desc, i.popularity desc, i.id) as place
