@@ -12,14 +12,14 @@ interface ArtworkProps {
   /** Part of what is seen first: loads at once. */
   readonly eager?: boolean
   readonly className?: string | undefined
-  /** Shows it moving, if it moves, except to those who asked for less motion. */
-  readonly moving?: boolean
+  /** Names the film of artwork that moves, which cards play on hover and focus (features/card-films). */
+  readonly film?: boolean
 }
 
 /** The picture of an asset, at the resolution of the screen, without layout shift. */
 export function Artwork(props: ArtworkProps) {
-  const { preview, sizes, alt = '', eager = false, className, moving = false } = props
-  const still = (
+  const { preview, sizes, alt = '', eager = false, className, film = false } = props
+  return (
     <img
       src={previewUrl(preview, { width: sizes.widths[0] ?? 400 })}
       srcSet={previewSrcSet(preview, sizes.widths)}
@@ -31,20 +31,13 @@ export function Artwork(props: ArtworkProps) {
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
+      data-film={film ? filmUrl(preview) : undefined}
     />
-  )
-  const film = moving ? filmUrl(preview) : null
-  if (film === null) return still
-  return (
-    <picture>
-      <source media="(prefers-reduced-motion: no-preference)" srcSet={film} />
-      {still}
-    </picture>
   )
 }
 
-/** Artwork that moves by itself in an `<img>`: its file where that may be sent, else a film of it. */
-function filmUrl(preview: Preview): string | null {
-  if (preview.motion === null) return null
+/** What moves by itself in an `<img>`: the file where that may be sent, else a film of it. A model does not move. */
+function filmUrl(preview: Preview): string | undefined {
+  if (preview.motion === null || preview.motion === 'model') return undefined
   return playsInImage(preview) ? viewUrl(preview) : previewUrl(preview, { width: 400, animated: true })
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { playsInImage } from '#domain/assets/motion.ts'
 import type { ItemCard, Preview } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
@@ -35,12 +34,7 @@ export function Plate({
   return (
     <Element className={plateLooks(item, className)}>
       <a className="plate__a" href={href('item', locale, item)}>
-        <Artwork
-          preview={item.preview}
-          sizes={sizesWithin(sizes, pictureShare(item))}
-          eager={eager}
-          moving={playsInImage(item.preview)}
-        />
+        <Artwork preview={item.preview} sizes={sizesWithin(sizes, pictureShare(item))} eager={eager} film />
         <span className="plate__n">{item.title}</span>
       </a>
       {badges && <PlateBadges item={item} />}

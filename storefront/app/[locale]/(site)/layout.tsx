@@ -11,6 +11,7 @@ import { CookieNotice } from '#storefront/features/account/cookie-notice.tsx'
 import { BARS_ID, DRAWER_USER_ID } from '#storefront/features/account/slots.ts'
 import { AnnouncementBar } from '#storefront/features/announcement/announcement-bar.tsx'
 import { SHOW_ANNOUNCEMENT_SCRIPT } from '#storefront/features/announcement/show-announcement.ts'
+import { CardFilms } from '#storefront/features/card-films/card-films.tsx'
 import { SaveIsland } from '#storefront/features/collections/save-island.tsx'
 import { Footer } from '#storefront/features/footer/footer.tsx'
 import { Header } from '#storefront/features/header/header.tsx'
@@ -77,6 +78,7 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
         <div id={BARS_ID} />
         <main id="main">{children}</main>
       </SearchTextsProvider>
+      <CardFilms />
       <SaveIsland downloaded={t('common.downloaded')} />
       <Footer held={held} locale={locale} supportEmail={writeTo}>
         <LanguageSelector locale={locale} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { Format } from '#domain/assets/formats.ts'
 import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import { FullScreenButton } from '#storefront/features/detail/stage/full-screen-button.tsx'
 import { ShareButton } from '#storefront/features/detail/stage/share-button.tsx'
@@ -29,7 +30,7 @@ export function Stage({ item, url, children }: StageProps) {
   const photo = item.kind === 'photo'
   return (
     <section className="stage-box" aria-label={t('label')}>
-      <div id={STAGE_ID} className={looksOf(item)} style={photo ? { aspectRatio: ratioOf(item) } : undefined}>
+      <div id={STAGE_ID} className={looksOf(item)} style={sizeOf(item)}>
         {children}
         <StageGrid width={item.preview.width} height={item.preview.height} />
       </div>
@@ -66,6 +67,11 @@ function looksOf({ kind, preview }: ItemDetail): string {
   return looks.filter(Boolean).join(' ')
 }
 
-function ratioOf({ preview }: ItemDetail): string {
-  return `${preview.width} / ${preview.height}`
+/** A photo fills its stage; another raster picture is not enlarged. */
+function sizeOf({ kind, preview: { width, height }, originalFormat }: ItemDetail): CSSProperties | undefined {
+  if (kind === 'photo') return { aspectRatio: `${width} / ${height}` }
+  if (!RASTER.has(originalFormat)) return undefined
+  return { '--own-width': `${width}px`, '--own-height': `${height}px` } as CSSProperties
 }
+
+const RASTER: ReadonlySet<Format> = new Set(['png', 'jpg', 'webp', 'gif'])
