@@ -37,6 +37,8 @@ const config: NextConfig = {
     isrFlushToDisk: false,
     // Uploads to the panel pass through the proxy.
     proxyClientMaxBodySize: '128mb',
+    // No later build of a CI machine reads the cache, and writing it takes long.
+    turbopackFileSystemCacheForBuild: process.env.CI === undefined,
   },
 }
 

@@ -11,8 +11,9 @@ const ROOMS = 'domain media collections cms storefront admin seed local e2e benc
   ' ',
 )
 
-/** What is checked before anything runs, quickest first. */
+/** What is checked before anything runs. The longest is first, and the others run beside it. */
 const CHECKS: readonly { name: string; title: string; args: readonly string[] }[] = [
+  { name: 'types', title: 'Types', args: [tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.'] },
   { name: 'messages', title: 'Messages', args: ['local/checks/messages.ts'] },
   { name: 'plain-words', title: 'Plain words', args: ['local/checks/plain-words.ts'] },
   { name: 'design-tokens', title: 'Design tokens', args: ['local/checks/design-tokens.ts'] },
@@ -32,8 +33,10 @@ const CHECKS: readonly { name: string; title: string; args: readonly string[] }[
     title: 'Unused code and packages',
     args: [tool('knip', 'bin', 'knip.js'), '--no-progress'],
   },
-  { name: 'types', title: 'Types', args: [tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.'] },
 ]
+
+/** The checks use one processor each. */
+const CONCURRENCY = 2
 
 /**
  * `npm run verify`: "am I done?" Every check runs, so that all faults show at once; the tests follow when there are none.
@@ -41,14 +44,18 @@ const CHECKS: readonly { name: string; title: string; args: readonly string[] }[
 export const verify: Command = async (context) => {
   const { progress } = context
   let faults = 0
-  for (const { name, title, args: command } of CHECKS) {
-    try {
-      await progress.step(title, () => runTool(name, command))
-    } catch (error) {
-      faults += 1
-      progress.line(`  ✗ ${title}\n${error instanceof Error ? error.message : error}`)
+  const waiting = CHECKS.values()
+  const runChecks = async () => {
+    for (const { name, title, args: command } of waiting) {
+      try {
+        await progress.step(title, () => runTool(name, command))
+      } catch (error) {
+        faults += 1
+        progress.line(`  ✗ ${title}\n${error instanceof Error ? error.message : error}`)
+      }
     }
   }
+  await Promise.all(Array.from({ length: CONCURRENCY }, runChecks))
   if (faults > 0) {
     progress.line(`\n  ${faults} of ${CHECKS.length} checks failed; the tests did not run.`)
     return 1
