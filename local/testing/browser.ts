@@ -7,12 +7,16 @@ import { LOGS, ROOT } from '#local/paths.ts'
 import type { Progress } from '#local/progress.ts'
 import { runCommand, runTool } from '#local/run-tool.ts'
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Debian's package of the headless shell: Chromium without its own windows, which cost time with each page. */
+const HEADLESS = 'chromium-headless-shell'
+const SYSTEM_NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Packages in the order in which their installation is tried; not every distribution has the first. */
+const PACKAGES = [HEADLESS, 'chromium']
 const PLAYWRIGHT = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js')
 
 /**
- * The path of a working Chromium: the system's or Playwright's. Without one, root installs the distribution's
- * package, which includes its libraries; other users install Playwright's.
+ * The path of a working Chromium: the system's or Playwright's, preferably the headless shell. Without one, root
+ * installs the distribution's package, which includes its libraries; other users install Playwright's.
  */
 export async function findOrInstallBrowser(progress: Progress): Promise<string> {
   return findBrowser() ?? (await progress.step('Installing a browser for the tests', install))
@@ -45,9 +49,12 @@ async function install(): Promise<string> {
 async function installByApt(): Promise<void> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await runCommand('apt-update', 'apt-get', ['update', '-q'], { env })
-  await runCommand('apt-install', 'apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], {
-    env,
-  })
+  for (const name of PACKAGES) {
+    await runCommand('apt-install', 'apt-get', ['install', '-qy', '--no-install-recommends', name], {
+      env,
+    }).catch(() => {})
+    if (findBrowser()) return
+  }
 }
 
 async function installByPlaywright(): Promise<void> {
