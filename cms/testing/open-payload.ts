@@ -8,29 +8,31 @@ export interface TestPayload {
   close(): Promise<void>
 }
 
+let started: { readonly payload: Payload; readonly database: TestDatabase } | undefined
+
 /**
- * Payload on a database of its own, migrated by default. One per test file, because Payload reads its configuration
- * once.
+ * Payload on a database of its own, migrated by default. Payload starts once in each worker and stays connected to one
+ * database name; each test file gets a new database of that name.
  */
 export async function openPayload({ migrated = true } = {}): Promise<TestPayload> {
-  const database: TestDatabase = await testDatabase({ migrated })
+  if (started) await started.database.create()
+  else started = await start(migrated)
+  const { payload, database } = started
+  return { payload, close: () => database.drop() }
+}
+
+async function start(migrated: boolean): Promise<NonNullable<typeof started>> {
+  const database = await testDatabase({ migrated })
   Object.assign(process.env, testEnvironment(database.url))
   const [{ getPayload }, { default: config }] = await Promise.all([
     import('payload'),
     import('#payload.config'),
   ])
   const payload = await getPayload({ config, disableOnInit: true })
-  return {
-    payload,
-    close: async () => {
-      // Payload never releases one connection of its pool, so the pool cannot be ended; dropping the database closes
-      // it.
-      const { pool } = payload.db as unknown as PostgresAdapter
-      pool.on('error', ignoreClose)
-      await payload.destroy()
-      await database.drop()
-    },
-  }
+  // Dropping the database closes the connections of the pool, which opens new ones for the next test file.
+  const { pool } = payload.db as unknown as PostgresAdapter
+  pool.on('error', ignoreClose)
+  return { payload, database }
 }
 
 function ignoreClose(): void {}

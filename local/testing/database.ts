@@ -11,6 +11,8 @@ declare module 'vitest' {
 
 export interface TestDatabase {
   readonly url: string
+  /** Creates it again after `drop`. */
+  create(): Promise<void>
   /** Deletes the database and closes its connections. */
   drop(): Promise<void>
 }
@@ -22,8 +24,10 @@ export interface TestDatabase {
 export async function testDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const { url, template } = inject('testCluster')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await run(url, `CREATE DATABASE ${name} TEMPLATE ${migrated ? template : 'template0'}`)
+  const create = () => run(url, `CREATE DATABASE ${name} TEMPLATE ${migrated ? template : 'template0'}`)
+  await create()
   return {
+    create,
     url: Object.assign(new URL(url), { pathname: `/${name}` }).href,
     drop: () => run(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   }
