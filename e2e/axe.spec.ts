@@ -22,7 +22,7 @@ const PERSONAL: readonly Family[] = ['dashboard', 'ownCollection']
 const addresses: Partial<Record<Locale, ReturnType<typeof addressOfEachFamily>>> = {}
 
 for (const locale of ['en', 'ja'] as const) {
-  const families = locale === 'en' ? FAMILY_CODES : sampleOf(FAMILY_CODES, 5)
+  const families = locale === 'en' ? FAMILY_CODES : sampleOf(FAMILY_CODES, 10)
   for (const family of families) {
     test(`a page of the family "${family}" is accessible, in ${locale}`, async ({
       page,

@@ -60,14 +60,14 @@ test('catalogue pages contain no data of the viewer', async ({ catalogue }) => {
 test('requests with forged headers do not change a cached page', async ({ catalogue }) => {
   const { home, item, listing } = await addressOfEachFamily(catalogue, 'en')
   const leaks: string[] = []
-  for (const page of [home, item, listing, ...personalPages('en')]) {
+  for (const page of [home, item, listing, ...sampleOf(personalPages('en'), 4)]) {
     await expect(() => expectUntouched(page, leaks)).toPass(RETRYING)
   }
   expect(leaks).toEqual([])
 })
 
 test('other spellings of a personal page reveal nothing of earlier viewers', async () => {
-  for (const path of personalPages('en')) {
+  for (const path of sampleOf(personalPages('en'), 4, 2)) {
     const requests = withOtherSpellings({ method: 'GET', path })
     for (const user of [owner, visitor, stranger]) {
       const answers = await sendAll(user, requests)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { sampleOf } from '#e2e/windows.ts'
 
 const SPOKEN = ['en', 'ja', 'ko', 'de'] as const satisfies readonly Locale[]
 const KEYWORD = 'star'
@@ -33,7 +34,7 @@ async function openListing(page: Page, address: string): Promise<void> {
 test.describe('a listing in the browser, on a wide screen', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'a small screen has its filters in a sheet')
 
-  for (const locale of SPOKEN) {
+  for (const locale of sampleOf(SPOKEN, 4)) {
     test(`facets narrow a listing without loading a page in ${LOCALES[locale].name}`, async ({
       page,
       expectAccessible,
@@ -280,7 +281,7 @@ test.describe('the filters of a small screen', () => {
 
 test('a live listing fits small screens in every language', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  for (const locale of SPOKEN) {
+  for (const locale of sampleOf(SPOKEN, 2)) {
     await page.goto(href('listing', locale, { words: KEYWORD }))
     await page.locator('#listing-search').click()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
