@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { READY_PALETTE_CODES } from '#domain/brand-palettes/ready-palettes.ts'
+import { groupColours, type NamedColour, nameColours } from '#domain/colours/name-colours.ts'
 import { CopyButton } from '#storefront/features/detail/copy-button.tsx'
 import { ColourPlace } from '#storefront/features/detail/palettes/colour-place.tsx'
-import { type NamedColour, nameColours } from '#storefront/features/detail/palettes/name-colours.ts'
 import type { DrawingSource } from '#storefront/features/detail/palettes/source.ts'
 import { useColourName } from '#storefront/features/detail/palettes/use-colour-name.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -21,7 +21,11 @@ const MOST = 6
 export function Palette({ colours, source }: PaletteProps) {
   const t = useTranslations('detail.colours')
   if (colours.length === 0) return null
-  const named = nameColours(colours.slice(0, MOST))
+  const named = nameColours(
+    groupColours(colours)
+      .map(({ hex }) => hex)
+      .slice(0, MOST),
+  )
   const heading = (
     <h2 className="h-4 colours__heading" id="colours">
       {t('heading')}

@@ -1,9 +1,9 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isReadyPalette, type ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
+import { groupColours, nameColours } from '#domain/colours/name-colours.ts'
 import { ColourRow } from '#storefront/features/detail/palettes/colour-row.tsx'
 import type { Drawing } from '#storefront/features/detail/palettes/drawing.ts'
-import { nameColours } from '#storefront/features/detail/palettes/name-colours.ts'
 import { openDrawing } from '#storefront/features/detail/palettes/open-drawing.ts'
 import { PaletteBar } from '#storefront/features/detail/palettes/palette-bar.tsx'
 import type { DrawingSource } from '#storefront/features/detail/palettes/source.ts'
@@ -28,11 +28,11 @@ export interface Beginning {
  */
 export async function loadColourPanel(source: DrawingSource, begin: () => Beginning): Promise<ReactNode> {
   const locale = pageLocale()
-  const [drawing, { common, detail, errors, form, listing, palettes }] = await Promise.all([
+  const [drawing, { common, detail, errors, form, palettes, shades }] = await Promise.all([
     openDrawing(source),
     loadMessages(locale),
   ])
-  const messages = { common, detail, errors, form, listing, palettes }
+  const messages = { common, detail, errors, form, palettes, shades }
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
       {drawing === null ? <Unreadable /> : <ColourPanel drawing={drawing} begin={begin()} />}
@@ -63,10 +63,13 @@ function ColourPanel({ drawing, begin: { at: begin, focuses } }: ColourPanelProp
   const t = useTranslations('palettes')
   const { recolouring, tryReady, type, apply, ...chosen } = useRecolouring(drawing, readyOf(begin))
   // The clicked colour must be among the visible ones.
-  const [all, setAll] = useState(() => drawing.colours.indexOf(begin ?? '') >= AT_FIRST)
+  const groups = groupColours(drawing.colours)
+  const [all, setAll] = useState(
+    () => groups.findIndex(({ members }) => members.includes(begin ?? '')) >= AT_FIRST,
+  )
   const picker = useRef<HTMLInputElement>(null)
-  const colours = nameColours(drawing.colours)
-  const first = drawing.colours.includes(begin ?? '') ? begin : (drawing.colours[0] ?? null)
+  const names = nameColours(groups.map(({ hex }) => recolouring.get(hex) ?? hex))
+  const first = groups.find(({ members }) => members.includes(begin ?? '')) ?? groups[0]
 
   useEffect(() => {
     if (focuses && begin !== null) (chipOf(begin) ?? picker.current)?.focus()
@@ -84,20 +87,19 @@ function ColourPanel({ drawing, begin: { at: begin, focuses } }: ColourPanelProp
         </Button>
       </div>
       <ul className="colours__list">
-        {colours.slice(0, all ? colours.length : AT_FIRST).map((colour) => (
-          <li key={colour.hex}>
+        {names.slice(0, all ? names.length : AT_FIRST).map((colour, place) => (
+          <li key={groups[place]?.hex}>
             <ColourRow
               colour={colour}
-              now={recolouring.get(colour.hex) ?? colour.hex}
-              onChange={(now) => type(colour.hex, now)}
-              picker={colour.hex === first ? picker : undefined}
+              onChange={(now) => type(groups[place]?.members ?? [], now)}
+              picker={groups[place] === first ? picker : undefined}
             />
           </li>
         ))}
       </ul>
-      {!all && colours.length > AT_FIRST && (
+      {!all && names.length > AT_FIRST && (
         <Button size="small" tone="quiet" onClick={() => setAll(true)}>
-          {t('showAll', { count: colours.length })}
+          {t('showAll', { count: names.length })}
         </Button>
       )}
       <PaletteBar

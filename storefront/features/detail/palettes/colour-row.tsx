@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useState } from 'react'
-import type { NamedColour } from '#storefront/features/detail/palettes/name-colours.ts'
+import type { NamedColour } from '#domain/colours/name-colours.ts'
 import { useColourName } from '#storefront/features/detail/palettes/use-colour-name.ts'
 
 interface ColourRowProps {
-  /** The artwork's own colour. */
+  /** The current colour and its name. */
   readonly colour: NamedColour
-  /** The current colour. */
-  readonly now: string
   readonly onChange: (now: string) => void
   /** The colour input, where it is to be focused first. */
   readonly picker?: RefObject<HTMLInputElement | null> | undefined
@@ -16,7 +14,7 @@ interface ColourRowProps {
 const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i
 
 /** A colour of the artwork: its colour input, name and editable value. */
-export function ColourRow({ colour, now, onChange, picker }: ColourRowProps) {
+export function ColourRow({ colour, onChange, picker }: ColourRowProps) {
   const t = useTranslations('palettes')
   const name = useColourName()(colour)
   const [typed, setTyped] = useState<string | null>(null)
@@ -33,14 +31,14 @@ export function ColourRow({ colour, now, onChange, picker }: ColourRowProps) {
         className="colours__pick"
         type="color"
         ref={picker}
-        value={now}
+        value={colour.hex}
         onChange={({ target }) => onChange(target.value)}
         aria-label={t('pick', { colour: name })}
       />
       <span className="grow">{name}</span>
       <input
         className="colours__hex"
-        value={typed ?? now.toUpperCase()}
+        value={typed ?? colour.hex.toUpperCase()}
         onChange={({ target }) => type(target.value)}
         onBlur={() => setTyped(null)}
         aria-label={t('hex', { colour: name })}

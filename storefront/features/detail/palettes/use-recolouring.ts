@@ -27,7 +27,8 @@ export interface Recoloured {
   readonly tryReady: (code: ReadyPalette | null) => void
   /** Selects or deselects one of the user's palettes. */
   readonly apply: (palette: BrandPalette) => Promise<void>
-  readonly type: (colour: string, now: string) => void
+  /** Changes colours that look the same to one. */
+  readonly type: (colours: readonly string[], now: string) => void
 }
 
 /** Recolours the artwork on the stage and in its downloads. */
@@ -74,7 +75,7 @@ export function useRecolouring(drawing: Drawing, begin: ReadyPalette | null): Re
       setReady(null)
       changeSettings((before) => togglePalette(before, chosen))
     },
-    type: (colour, now) => setTyped(new Map([...typed, [colour, now]])),
+    type: (colours, now) => setTyped(new Map([...typed, ...colours.map((colour) => [colour, now] as const)])),
   }
 }
 
