@@ -11,7 +11,7 @@ import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import { readCatalogue, readExisting } from '#storefront/data/catalogue.ts'
 
 interface Asked extends ContributorFinding {
-  /** Only contributors who can be hired for this. */
+  /** Only contributors who accept commissions for this. */
   readonly designation?: Designation
   readonly page: number
 }

@@ -16,7 +16,7 @@ import type { ContributorFinding, ContributorOrder } from '#domain/contributors/
 const PER_PAGE = 60
 
 interface ContributorsQuery extends ContributorFinding {
-  /** Only contributors with this designation, those who accept commissions first. */
+  /** Only contributors with this designation who accept commissions. */
   readonly designation?: Designation | undefined
   readonly page: number
 }
@@ -29,15 +29,14 @@ export async function readContributors(
   const conditions = [
     fragment`c.item_count > 0`,
     ...(find === undefined ? [] : [isCalled(find)]),
-    ...(designation === undefined ? [] : [fragment`${DESIGNATION} = ${designation}`]),
+    ...(designation === undefined ? [] : [fragment`${DESIGNATION} = ${designation}`, OPEN_TO_WORK]),
   ]
-  const openFirst = designation === undefined ? fragment`` : fragment`${OPEN_TO_WORK} desc,`
   const rows = await run<ContributorProfileRow & { total: number }>(
     payload,
     fragment`
       select ${CONTRIBUTOR_COLUMNS}, count(*) over ()::int as total from ${CONTRIBUTORS}
       where ${fragment.join(conditions, fragment` and `)}
-      order by ${openFirst} ${ORDERS[order]}, c.id
+      order by ${ORDERS[order]}, c.id
       limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`,
   )
   const previews = await bestOf(

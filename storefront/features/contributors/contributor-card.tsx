@@ -41,17 +41,13 @@ export function ContributorCard(props: ContributorCardProps) {
   )
 }
 
-/** What a contributor is: the designation, else person or studio; and whether the profile is imported. */
+/** What a contributor is: the designation, else person or studio. */
 export function WhoBadge({ contributor }: Pick<ContributorCardProps, 'contributor'>) {
   const t = useTranslations('contributor')
-  const common = useTranslations('common')
-  const { claimed, designation, type } = contributor
+  const { designation, type } = contributor
   return (
-    <>
-      <Badge>
-        {designation === null || type === 'team' ? t(`type.${type}`) : t(`designation.${designation}.one`)}
-      </Badge>
-      {!claimed && <Badge tone="warn">{common('unclaimed')}</Badge>}
-    </>
+    <Badge>
+      {designation === null || type === 'team' ? t(`type.${type}`) : t(`designation.${designation}.one`)}
+    </Badge>
   )
 }

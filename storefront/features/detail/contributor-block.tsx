@@ -4,14 +4,13 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { FollowButton } from '#storefront/actions/follow/follow-button.tsx'
 import { followTexts } from '#storefront/actions/follow/follow-texts.ts'
-import { Badge } from '#storefront/ui/badge.tsx'
 
 interface ContributorBlockProps {
   readonly asset: Pick<ItemDetail, 'contributor' | 'sourceUrl'>
   readonly locale: Locale
 }
 
-/** The contributor. The author of imported work has no account here, which the block says. */
+/** The contributor, and the source of imported work. Only the profile says that it is unclaimed. */
 export function ContributorBlock({ asset: { contributor, sourceUrl }, locale }: ContributorBlockProps) {
   const t = useTranslations('detail.contributor')
   const common = useTranslations('common')
@@ -39,7 +38,6 @@ export function ContributorBlock({ asset: { contributor, sourceUrl }, locale }: 
           )}
         </p>
       </div>
-      {!contributor.claimed && <Badge>{common('unclaimed')}</Badge>}
       <FollowButton
         username={contributor.username}
         name={contributor.name}

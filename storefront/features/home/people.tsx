@@ -14,7 +14,7 @@ interface PeopleProps {
 const PEOPLE = 4
 const PIECES = 3
 
-/** Who made the work: three pieces of each, and whether the author has an account here. */
+/** Contributors, with three works of each. */
 export function PeopleSection({ home: { contributors }, locale }: PeopleProps) {
   const t = useTranslations('home.people')
   if (contributors.length === 0) return null
@@ -37,7 +37,7 @@ interface PersonProps {
 
 function Person({ contributor, locale }: PersonProps) {
   const t = useTranslations('common')
-  const { name, username, claimed, itemCount, items } = contributor
+  const { name, username, itemCount, items } = contributor
   return (
     <article className="person">
       <ul className="tri">
@@ -51,10 +51,7 @@ function Person({ contributor, locale }: PersonProps) {
             {name}
           </a>
         </h3>
-        <p className="tiny muted">
-          {t('counts.assets', { count: itemCount })}
-          {!claimed && ` · ${t('unclaimed')}`}
-        </p>
+        <p className="tiny muted">{t('counts.assets', { count: itemCount })}</p>
       </div>
     </article>
   )

@@ -7,7 +7,7 @@ import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { type PageParams, refuseBeyond, viewOf } from '#storefront/app/page-params.ts'
 import { readContributors } from '#storefront/data/contributors.ts'
 import { HireLinks } from '#storefront/features/contributors/hire-links.tsx'
-import { HireSections } from '#storefront/features/contributors/hire-sections.tsx'
+import { HireList } from '#storefront/features/contributors/hire-list.tsx'
 import { DirectoryPage } from '#storefront/features/directories/directory-page.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Those who do one thing: first who takes commissions, then whose work shows that they do it. */
+/** Contributors of one designation who accept commissions. */
 export default async function HirePage({ params }: Props) {
   const { locale, view, designation } = await readParams(params)
   setRequestLocale(locale)
@@ -47,7 +47,7 @@ export default async function HirePage({ params }: Props) {
       lead={<Breadcrumbs crumbs={[{ label: t('list.title'), href: href('contributors', locale) }]} />}
     >
       <HireLinks locale={locale} current={designation} />
-      <HireSections locale={locale} contributors={found.entries} />
+      <HireList locale={locale} contributors={found.entries} />
       <Pagination
         page={view.page}
         pageCount={found.pageCount}
