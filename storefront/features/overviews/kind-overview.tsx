@@ -18,7 +18,10 @@ interface KindOverviewProps {
   readonly ways?: ReactNode
 }
 
-/** The head of a kind's own page: what it is, the short ways in, its subjects and its styles. The listing follows. */
+/**
+ * The head of a kind's own page: what it is, the short ways in, its subjects and its styles. The listing follows; in
+ * small windows the subjects and styles join the strip of short ways, so that the first results are seen at once.
+ */
 export function KindOverview({
   kind,
   overview: { subjects, styles },
@@ -28,6 +31,17 @@ export function KindOverview({
 }: KindOverviewProps) {
   const t = useTranslations('overviews')
   const kinds = useTranslations('kinds')
+  const subjectTiles = subjects.map(({ slug, ...entry }) => ({
+    ...entry,
+    href: href('category', locale, { slug, kind }),
+  }))
+  const styleTiles = styles.map(({ slug, ...entry }) => ({
+    ...entry,
+    href:
+      kind === 'icon'
+        ? href('iconStyle', locale, { slug })
+        : href('listing', locale, { kind, style: [slug] }),
+  }))
   return (
     <section className="over" aria-labelledby="overview-title">
       <header className="over__h">
@@ -37,28 +51,26 @@ export function KindOverview({
           </h1>
           <p className="lead">{t(`lead.${kind}`)}</p>
         </div>
-        <ShortWays kind={kind} held={held} locale={locale} />
+        <div className="over__ways strip">
+          <ShortWays kind={kind} held={held} locale={locale} />
+          {ways}
+          <div className="no-lg">
+            <Pills
+              pills={[...subjectTiles, ...styleTiles].map(({ name, href }) => ({ label: name, href }))}
+            />
+          </div>
+        </div>
       </header>
-      {ways}
       <div className="over__rows">
         <Tiles
           title={t('subjects')}
           more={{ label: t('allSubjects'), href: href('categories', locale) }}
-          tiles={subjects.map(({ slug, ...entry }) => ({
-            ...entry,
-            href: href('category', locale, { slug, kind }),
-          }))}
+          tiles={subjectTiles}
         />
         <Tiles
           title={t('styles')}
           more={{ label: t('allStyles'), href: href(kind === 'icon' ? 'iconStyles' : 'styles', locale) }}
-          tiles={styles.map(({ slug, ...entry }) => ({
-            ...entry,
-            href:
-              kind === 'icon'
-                ? href('iconStyle', locale, { slug })
-                : href('listing', locale, { kind, style: [slug] }),
-          }))}
+          tiles={styleTiles}
         />
       </div>
     </section>

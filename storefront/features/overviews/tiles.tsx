@@ -19,7 +19,7 @@ interface TilesProps {
   readonly tiles: readonly Tile[]
 }
 
-/** A row of ways into a listing, each with some of what is there; it scrolls inside itself where it is too long. */
+/** A row of ways into a listing, each with some of what is there; it scrolls where it is too long. */
 export function Tiles({ title, more, tiles }: TilesProps) {
   const t = useTranslations('listing')
   const id = useId()
@@ -35,7 +35,7 @@ export function Tiles({ title, more, tiles }: TilesProps) {
           <Icon name="arrow-right" />
         </a>
       </div>
-      <ul className="tiles__l">
+      <ul className="tiles__l strip">
         {tiles.map(({ name, href, count, previews }) => (
           <li key={href}>
             <a className="tile" href={href}>
