@@ -1,4 +1,4 @@
-import type { Orientation, Sort } from '#domain/assets/facets.ts'
+import type { Orientation, PAID_OR_FREE, Sort } from '#domain/assets/facets.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { TraitCounts } from '#domain/assets/traits.ts'
@@ -49,6 +49,7 @@ export interface SearchFacets {
   readonly styles: readonly ValueCount<string>[]
   /** By slug. This and the following lists are empty without an engine, which alone counts them. */
   readonly categories: readonly ValueCount<string>[]
+  readonly prices: readonly ValueCount<(typeof PAID_OR_FREE)[number]>[]
   readonly colours: readonly ValueCount<Colour>[]
   readonly orientations: readonly ValueCount<Orientation>[]
   readonly formats: readonly ValueCount<Format>[]

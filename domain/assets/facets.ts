@@ -5,6 +5,8 @@ export type Sort = (typeof SORTS)[number]
 /** The price filter (spec section 2): `free`, `exclusive` (premium) or both. */
 export const PRICES = ['all', 'free', 'exclusive'] as const
 export type Price = (typeof PRICES)[number]
+/** What an asset can be; every asset is one of them. */
+export const PAID_OR_FREE = ['free', 'exclusive'] as const satisfies readonly Price[]
 
 /**
  * Variants of a listing, each a preset of sort and price (spec section 2, "Listings by asset type").

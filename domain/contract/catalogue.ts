@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GROUNDS, ORIENTATIONS, SORTS } from '#domain/assets/facets.ts'
+import { GROUNDS, ORIENTATIONS, PAID_OR_FREE, SORTS } from '#domain/assets/facets.ts'
 import { FORMAT_CODES } from '#domain/assets/formats.ts'
 import { FORMS } from '#domain/assets/forms.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
@@ -79,6 +79,7 @@ const counted = <V extends z.ZodType>(value: V) => z.array(z.object({ value, cou
 /** Empty where counts are unknown: only a search engine counts. */
 export const facetsSchema = z.object({
   categories: z.array(named.extend({ count })),
+  prices: counted(z.enum(PAID_OR_FREE)),
   colours: counted(z.enum(COLOUR_NAMES)),
   orientations: counted(z.enum(ORIENTATIONS)),
   formats: counted(format),
@@ -88,6 +89,7 @@ export type Facets = z.infer<typeof facetsSchema>
 
 export const NO_FACETS: Facets = {
   categories: [],
+  prices: [],
   colours: [],
   orientations: [],
   formats: [],

@@ -30,7 +30,7 @@ const ATTRIBUTES = {
   minHeight: TRAITS_ATTRIBUTE,
 } as const satisfies Record<TermField, string>
 
-export function attributeOf(field: Choice | 'kind'): string {
+export function attributeOf(field: Choice | 'kind' | 'free'): string {
   return ATTRIBUTES[field]
 }
 

@@ -22,7 +22,7 @@ test('finds the hits of the listing, under the same filters and in the same orde
     removeWordsIfNoResults: listing.removeWordsIfNoResults,
     filters: listing.filters,
     ruleContexts: listing.ruleContexts,
-    facetFilters: [['kind:icon'], ['style:line', 'style:solid']],
+    facetFilters: [['kind:icon'], ['free:true'], ['style:line', 'style:solid']],
   })
 })
 

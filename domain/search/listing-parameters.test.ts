@@ -36,7 +36,15 @@ describe('listingParameters', () => {
     const { disjunctiveFacets, disjunctiveFacetsRefinements } = asked(
       '/en/icons?style=line&style=solid&colour=red&category=nature',
     )
-    expect(disjunctiveFacets).toEqual(['kind', 'style', 'categories', 'colours', 'orientation', 'formats'])
+    expect(disjunctiveFacets).toEqual([
+      'kind',
+      'free',
+      'style',
+      'categories',
+      'colours',
+      'orientation',
+      'formats',
+    ])
     expect(disjunctiveFacetsRefinements).toEqual({
       kind: ['icon'],
       style: ['line', 'solid'],
@@ -47,17 +55,14 @@ describe('listingParameters', () => {
 
   it('sends only attributes of packs for packs', () => {
     const { disjunctiveFacets, disjunctiveFacetsRefinements } = asked('/en/asset-packs?colour=red')
-    expect(disjunctiveFacets).toEqual(['kind', 'style', 'categories'])
+    expect(disjunctiveFacets).toEqual(['kind', 'free', 'style', 'categories'])
     expect(disjunctiveFacetsRefinements).toEqual({})
   })
 
   it.each([
     ['/en/all-assets', ''],
-    ['/en/free-icons', '(free:"true")'],
-    ['/en/icons/fox?price=exclusive', '(free:"false")'],
     ['/en/featured-assets', '(featured:"true")'],
     ['/en/icons/fox?contributor=lucide', '(contributor:"lucide")'],
-    ['/en/categories/nature?price=free', '(free:"true")'],
     ['/en/collections/spring', '(collections:"spring")'],
     ['/en/contributors/lucide/icons', '(contributor:"lucide")'],
     ['/en/styles/line', ''],
@@ -65,9 +70,18 @@ describe('listingParameters', () => {
       '/en/photos?age=adult&age=child&people=1',
       '(traits:"people:1") AND (traits:"age:adult" OR traits:"age:child")',
     ],
-    ['/en/photos?minWidth=1024&price=free', '(free:"true") AND (traits:"minWidth:1024")'],
+    ['/en/photos?minWidth=1024&price=free', '(traits:"minWidth:1024")'],
   ])('filters %s by %j', (address, filters) => {
     expect(asked(address).filters).toBe(filters)
+  })
+
+  it.each([
+    ['/en/free-icons', { kind: ['icon'], free: ['true'] }],
+    ['/en/icons/fox?price=exclusive', { kind: ['icon'], free: ['false'] }],
+    ['/en/categories/nature?price=free', { categories: ['nature'], free: ['true'] }],
+    ['/en/icons', { kind: ['icon'] }],
+  ])('counts the other prices of %s as if none were chosen', (address, refinements) => {
+    expect(asked(address).disjunctiveFacetsRefinements).toEqual(refinements)
   })
 
   it('filters the page of a category by its category', () => {

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import type { Choice } from '#domain/routing/choices.ts'
 import { attributeOf, filtersOfTerms, TRAITS_ATTRIBUTE } from './filter-terms.ts'
 import { type IndexNames, sortAsked } from './index-names.ts'
-import { choicesOf, countedChoices, type Except, listingTerms } from './listing-terms.ts'
+import { choicesOf, countedChoices, type Except, freeValues, listingTerms } from './listing-terms.ts'
 import { type ListingAt, type Narrowing, narrowingOf, wordsOfListing } from './narrowing.ts'
 import { kindContext } from './rules.ts'
 import { countedTraits } from './trait-counts.ts'
@@ -48,7 +48,11 @@ export function listingParameters(listing: ParametersOf, names: IndexNames): Lis
     filters: filtersOf(narrowing),
     ruleContexts: kind === null ? [] : [kindContext(kind)],
     facets: countedTraits(narrowing).length > 0 ? [TRAITS_ATTRIBUTE] : [],
-    disjunctiveFacets: ['kind', ...countedChoices(narrowing).filter(isFacet).map(attributeOf)],
+    disjunctiveFacets: [
+      'kind',
+      attributeOf('free'),
+      ...countedChoices(narrowing).filter(isFacet).map(attributeOf),
+    ],
     disjunctiveFacetsRefinements: refinementsOf(narrowing),
   }
 }
@@ -78,14 +82,16 @@ function isFacet(choice: Choice): choice is Exclude<Choice, Trait> {
 /** The terms that are not facets. */
 function filtersOf(narrowing: Narrowing, except: Except = []): string {
   const facets = choicesOf(narrowing).filter(isFacet)
-  return filtersOfTerms(listingTerms(narrowing, ['kind', ...facets, ...except]))
+  return filtersOfTerms(listingTerms(narrowing, ['kind', 'free', ...facets, ...except]))
 }
 
 function refinementsOf(narrowing: Narrowing): Record<string, string[]> {
-  const { kind } = narrowing
+  const { kind, price } = narrowing
+  const free = freeValues(price)
   const chosen = choicesOf(narrowing).filter((choice) => isFacet(choice) && narrowing[choice].length > 0)
   return {
     ...(kind !== null && { kind: [kind] }),
+    ...(free.length > 0 && { [attributeOf('free')]: [...free] }),
     ...Object.fromEntries(chosen.map((choice) => [attributeOf(choice), [...narrowing[choice]]])),
   }
 }

@@ -1,4 +1,4 @@
-import type { Price, Sort } from '#domain/assets/facets.ts'
+import { PAID_OR_FREE, type Price, type Sort } from '#domain/assets/facets.ts'
 import { isTrait, traitsOffered } from '#domain/assets/traits.ts'
 import { CHOICE_NAMES, type Choice } from '#domain/routing/choices.ts'
 import { CHOICES_OF_PACKS } from '#domain/routing/refine.ts'
@@ -15,8 +15,8 @@ export interface Term {
   readonly values: readonly string[]
 }
 
-/** Choices that are left out, to count the alternatives to them. */
-export type Except = readonly (Choice | 'kind')[]
+/** Fields that are left out, to count the alternatives to what was chosen of them. */
+export type Except = readonly (Choice | 'kind' | 'free')[]
 
 /**
  * The conditions of a listing; its assets fulfil all of them. PostgreSQL, the server's requests to the search engine and
@@ -27,7 +27,7 @@ export function listingTerms(listing: Narrowing, except: Except = []): readonly 
   const chosen = choicesOf(listing).filter((choice) => !except.includes(choice))
   return [
     term('kind', listing.form === 'bundle' || except.includes('kind') ? [] : listOf(kind)),
-    priceTerm(price),
+    ...(except.includes('free') ? [] : [priceTerm(price)]),
     term('featured', featuredOnly ? ['true'] : []),
     term('collection', listOf(collection)),
     term('contributor', listOf(contributor)),
@@ -67,8 +67,21 @@ function selectionTerms({ price, kinds, tags, styles, categories, collections }:
   ]
 }
 
+/** The values of `free` that a price stands for. */
+export function freeValues(price: Price): readonly string[] {
+  return price === 'all' ? [] : [String(price === 'free')]
+}
+
+/** The number of free and exclusive assets by the counts of `free`, without those that there are none of. */
+export function pricesIn(counts: Readonly<Record<string, number>> = {}) {
+  return PAID_OR_FREE.flatMap((value) => {
+    const count = counts[String(value === 'free')] ?? 0
+    return count === 0 ? [] : [{ value, count }]
+  })
+}
+
 function priceTerm(price: Price): Term {
-  return term('free', price === 'all' ? [] : [String(price === 'free')])
+  return term('free', freeValues(price))
 }
 
 function term(field: TermField, values: readonly string[]): Term {

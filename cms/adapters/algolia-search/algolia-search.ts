@@ -12,6 +12,7 @@ const NO_FACETS: SearchFacets = {
   kinds: [],
   styles: [],
   categories: [],
+  prices: [],
   colours: [],
   orientations: [],
   formats: [],

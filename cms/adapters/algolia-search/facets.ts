@@ -9,7 +9,7 @@ import type { Choice } from '#domain/routing/choices.ts'
 import { COLOUR_NAMES } from '#domain/search/colours.ts'
 import { attributeOf, TRAITS_ATTRIBUTE } from '#domain/search/filter-terms.ts'
 import type { IndexNames } from '#domain/search/index-names.ts'
-import { countedChoices, type Except } from '#domain/search/listing-terms.ts'
+import { countedChoices, type Except, pricesIn } from '#domain/search/listing-terms.ts'
 import { RECORDS_OF_FORM, rowIdOf } from '#domain/search/records.ts'
 import { countedTraits, traitCounts } from '#domain/search/trait-counts.ts'
 
@@ -31,8 +31,8 @@ export interface CountedKinds extends Omit<SearchFacets, 'kinds'> {
 const QUIET = { analytics: false, clickAnalytics: false, attributesToHighlight: [], enableRules: false }
 
 /**
- * Counts all facets in one round trip: one request for kinds (and, grouped by kind, the best of each), one for all
- * choices without chosen values, and one for each other choice, without its values.
+ * Counts all facets in one round trip: one request for kinds (and, grouped by kind, the best of each), one for prices,
+ * one for all choices without chosen values, and one for each other choice, without its values.
  */
 export async function countFacets(
   client: AlgoliaClient,
@@ -44,7 +44,7 @@ export async function countFacets(
   const counted = countedChoices(query)
   const open = counted.filter((choice) => query[choice].length === 0)
   const chosen = counted.filter((choice) => query[choice].length > 0)
-  const count = (choices: readonly Choice[], except: Except = []) => ({
+  const count = (choices: readonly (Choice | 'free')[], except: Except = []) => ({
     ...wordsAndFilters(query, except),
     ...QUIET,
     hitsPerPage: 0,
@@ -58,8 +58,9 @@ export async function countFacets(
     hitsPerPage: KIND_CODES.length,
     attributesToRetrieve: ['objectID'],
   }
-  const [ofKinds, ofOpen, ...ofChosen] = await ask(client, indexName, [
+  const [ofKinds, ofPrices, ofOpen, ...ofChosen] = await ask(client, indexName, [
     kinds,
+    count(['free'], ['free']),
     count(open),
     ...chosen.map((choice) => count([choice], [choice])),
   ])
@@ -69,7 +70,7 @@ export async function countFacets(
     isTrait(choice) ? [[choice, own[place] ?? {}] as const] : [],
   )
   return {
-    ...named(ofKinds, Object.assign({}, ...answers)),
+    ...named(ofKinds, Object.assign({}, ofPrices?.counts, ...answers)),
     traits: traitCounts(countedTraits(query), common, new Map(ofTraits)),
   }
 }
@@ -103,6 +104,7 @@ function named(kinds: Answer | undefined, counts: Counts): Omit<CountedKinds, 't
     best: kinds?.ids ?? [],
     styles: all('style'),
     categories: all('categories'),
+    prices: pricesIn(counts[attributeOf('free')]),
     colours: known('colours', COLOUR_NAMES),
     orientations: known('orientation', ORIENTATIONS),
     formats: known('formats', FORMAT_CODES),

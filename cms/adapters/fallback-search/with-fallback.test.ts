@@ -21,6 +21,7 @@ const answering = (list: CatalogueSearch['list']): CatalogueSearch => ({
     kinds: [],
     styles: [],
     categories: [],
+    prices: [],
     colours: [],
     orientations: [],
     formats: [],

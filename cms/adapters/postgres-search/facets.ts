@@ -8,7 +8,7 @@ import { isKind } from '#domain/assets/kinds.ts'
 import { NO_TRAITS } from '#domain/assets/traits.ts'
 
 /** Most matches have one or several values of these: only an engine counts them fast enough. */
-const UNCOUNTED = { categories: [], colours: [], orientations: [], formats: [] } as const
+const UNCOUNTED = { prices: [], categories: [], colours: [], orientations: [], formats: [] } as const
 
 /**
  * The counts that the database knows; fewer than an engine's, but the same numbers. Colours are not in the database's

@@ -24,7 +24,14 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   return {
     async send(letter) {
       try {
-        await transport.sendMail({ ...headersOf(letter, host), from, to: letter.to, ...contentOf(letter) })
+        const { to, replyTo } = letter
+        await transport.sendMail({
+          ...headersOf(letter, host),
+          from,
+          to,
+          ...(replyTo === undefined ? {} : { replyTo }),
+          ...contentOf(letter),
+        })
         return { outcome: 'sent' }
       } catch (error) {
         return failureOf(error)

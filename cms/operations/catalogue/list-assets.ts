@@ -70,7 +70,7 @@ async function nameFacets(
 ): Promise<Pick<Listing, 'kinds' | 'styles' | 'facets'>> {
   const styles = withChosen(facets.styles, style)
   const categories = withChosen(facets.categories, category)
-  const { kinds, colours, orientations, formats, traits } = facets
+  const { kinds, prices, colours, orientations, formats, traits } = facets
   const [previews, styleNames, categoryNames] = await Promise.all([
     itemPreviews(
       payload,
@@ -88,6 +88,7 @@ async function nameFacets(
     styles: named(styles, styleNames),
     facets: {
       categories: named(categories, categoryNames),
+      prices: [...prices],
       colours: [...colours],
       orientations: [...orientations],
       formats: [...formats],

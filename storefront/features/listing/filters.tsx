@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
-import { PRICES } from '#domain/assets/facets.ts'
 import type { Listing } from '#domain/contract/catalogue.ts'
 import type { Choice } from '#domain/routing/choices.ts'
 import type { View } from '#domain/routing/view.ts'
@@ -9,7 +8,7 @@ import type { AddressOf } from '#storefront/features/listing/addresses.ts'
 import { ChoiceFilter } from '#storefront/features/listing/choice-filter.tsx'
 import { ColourFilter } from '#storefront/features/listing/colour-filter.tsx'
 import { FILTERS_ID, OPEN_FILTERS_ID } from '#storefront/features/listing/filters-link.tsx'
-import { offersOf } from '#storefront/features/listing/offers.ts'
+import { offeredPrices, offersOf } from '#storefront/features/listing/offers.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
@@ -37,7 +36,7 @@ export function Filters({ view, listing, addressOf, forms }: FiltersProps) {
       <FilterGroup label={t('price.label')}>
         <Segments
           label={t('price.label')}
-          options={PRICES.map((price) => ({
+          options={offeredPrices(listing, view).map((price) => ({
             id: `price-${price}`,
             label: t(`price.${price}`),
             href: addressOf({ price }),

@@ -1,3 +1,4 @@
+import { PRICES, type Price } from '#domain/assets/facets.ts'
 import { isTrait, TRAITS, type Trait } from '#domain/assets/traits.ts'
 import type { Listing } from '#domain/contract/catalogue.ts'
 import type { Choice } from '#domain/routing/choices.ts'
@@ -26,6 +27,14 @@ export function offersOf(choice: Choice, listing: Listing, view: View): readonly
   const lost = view[choice].filter((value) => !known.has(value))
   const offers = [...counted, ...lost.map((value) => ({ value, name: null, count: null }))]
   return isTrait(choice) ? inOrder(choice, offers) : offers
+}
+
+/** The prices that have results, and the chosen one; all of them where nothing is counted. */
+export function offeredPrices({ facets: { prices } }: Pick<Listing, 'facets'>, view: View): readonly Price[] {
+  if (prices.length === 0) return PRICES
+  return PRICES.filter(
+    (price) => price === 'all' || price === view.price || prices.some(({ value }) => value === price),
+  )
 }
 
 function inOrder(trait: Trait, offers: readonly Offer[]): readonly Offer[] {

@@ -7,6 +7,8 @@ import type { ItemHit } from '#domain/contract/search.ts'
 import type { Listed } from '#domain/routing/listed.ts'
 import { MAX_PAGE } from '#domain/routing/refinements.ts'
 import { COLOUR_NAMES } from '#domain/search/colours.ts'
+import { attributeOf } from '#domain/search/filter-terms.ts'
+import { pricesIn } from '#domain/search/listing-terms.ts'
 import { relatedTags } from '#storefront/features/listing/live/related-tags.ts'
 
 /** The part of InstantSearch's `SearchResults` that a listing needs. */
@@ -58,6 +60,7 @@ export function listingOf({ view, locale }: Listed, answer: Answer, known: Known
     styles: named('style', view.style),
     facets: {
       categories: named('categories', view.category),
+      prices: pricesIn(counts(attributeOf('free'))),
       colours: among(COLOUR_NAMES, counts('colours')),
       orientations: among(ORIENTATIONS, counts('orientation')),
       formats: among(FORMAT_CODES, counts('formats')),

@@ -85,7 +85,7 @@ it('takes hits and total from the first hits, and leaves out what belongs to oth
     sort: 'latest',
     kinds: [{ kind: 'icon', count: 900, sample: null }],
     styles: [{ slug: 'line', name: 'Line', count: 40 }],
-    facets: { categories: [], colours: [], orientations: [], formats: [], traits: NO_TRAITS },
+    facets: { prices: [], categories: [], colours: [], orientations: [], formats: [], traits: NO_TRAITS },
     packs: [],
     relatedTags: [{ slug: 'night', name: 'Night' }],
     degraded: false,
