@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
+import { TINTS } from '#domain/assets/tints.ts'
 import { accessOf } from '../access.ts'
 import { assetHooks } from '../asset-hooks.ts'
 import { assetFields, PUBLISHED } from '../fields/asset.ts'
 import { options } from '../fields/options.ts'
-import { TINTS } from '../fields/tints.ts'
 import { titleAndDescription } from '../fields/titled.ts'
 
 /** Several packs offered together. */

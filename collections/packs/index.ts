@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import { TINTS } from '#domain/assets/tints.ts'
 import { accessOf } from '../access.ts'
 import { assetHooks } from '../asset-hooks.ts'
 import { assetFields, kindField, PUBLISHED } from '../fields/asset.ts'
 import { DERIVED } from '../fields/derived.ts'
 import { options } from '../fields/options.ts'
-import { TINTS } from '../fields/tints.ts'
 import { titleAndDescription } from '../fields/titled.ts'
 
 /** Items of one kind and style by one contributor, 10 to 250 for new works (domain.md). */

@@ -4,6 +4,7 @@ import { FORMAT_CODES } from '#domain/assets/formats.ts'
 import { FORMS } from '#domain/assets/forms.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { LICENCE_CODES } from '#domain/assets/licences.ts'
+import { TINTS } from '#domain/assets/tints.ts'
 import { NO_TRAITS, TRAIT_NAMES } from '#domain/assets/traits.ts'
 import { CURRENCIES } from '#domain/money/currencies.ts'
 import { COLOUR_NAMES } from '#domain/search/colours.ts'
@@ -58,7 +59,7 @@ export const packCardSchema = z.object({
   /** Up to six of the first items, for the cover. */
   previews: z.array(previewSchema),
   /** The cover colour (DESIGN.md, `--tint-*`), null for the plain background. */
-  tint: z.enum(['brand', 'red', 'yellow', 'teal']).nullable(),
+  tint: z.enum(TINTS).nullable(),
 })
 export type PackCard = z.infer<typeof packCardSchema>
 
@@ -78,8 +79,8 @@ const counted = <V extends z.ZodType>(value: V) => z.array(z.object({ value, cou
 
 /** Empty where counts are unknown: only a search engine counts. */
 export const facetsSchema = z.object({
-  categories: z.array(named.extend({ count })),
   prices: counted(z.enum(PAID_OR_FREE)),
+  categories: z.array(named.extend({ count })),
   colours: counted(z.enum(COLOUR_NAMES)),
   orientations: counted(z.enum(ORIENTATIONS)),
   formats: counted(format),
@@ -88,8 +89,8 @@ export const facetsSchema = z.object({
 export type Facets = z.infer<typeof facetsSchema>
 
 export const NO_FACETS: Facets = {
-  categories: [],
   prices: [],
+  categories: [],
   colours: [],
   orientations: [],
   formats: [],
@@ -136,6 +137,24 @@ export const contributorSchema = z.object({
 })
 export type Contributor = z.infer<typeof contributorSchema>
 
+/** Addresses of an uploaded picture by size. */
+export const pictureAddressesSchema = z.object({ large: z.string(), normal: z.string(), small: z.string() })
+
+/** The avatar of a contributor: their own picture, else one made of their works. */
+export const avatarSchema = z.object({
+  picture: pictureAddressesSchema.nullable(),
+  /** One work, or four small ones, of one kind; null without published works. */
+  works: z.object({ kind, previews: z.array(previewSchema).min(1) }).nullable(),
+  /** The colour of the ground under the works. */
+  tint: z.enum(TINTS),
+  /** Which of the ten default pictures is shown where there is nothing else. */
+  place: z.int().min(0).max(9),
+})
+export type Avatar = z.infer<typeof avatarSchema>
+
+export const shownContributorSchema = contributorSchema.extend({ avatar: avatarSchema })
+export type ShownContributor = z.infer<typeof shownContributorSchema>
+
 export const licenceSchema = z.object({
   code: z.enum(LICENCE_CODES),
   name: z.string(),
@@ -167,7 +186,7 @@ const detailBase = z.object({
   licence: licenceSchema,
   /** The line to print beside the work: title, author, source, licence. Null where none is required. */
   attribution: z.string().nullable(),
-  contributor: contributorSchema,
+  contributor: shownContributorSchema,
   sourceUrl: z.string().nullable(),
   tags: z.array(named),
   views: count,
@@ -239,7 +258,7 @@ export const homeSchema = z.object({
   packTotal: count,
   fresh: z.array(itemCardSchema),
   exclusive: z.array(itemCardSchema),
-  contributors: z.array(contributorSchema.extend({ items: z.array(itemCardSchema) })),
+  contributors: z.array(shownContributorSchema.extend({ items: z.array(itemCardSchema) })),
 })
 export type Home = z.infer<typeof homeSchema>
 

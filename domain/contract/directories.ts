@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { contributorSchema, packCardSchema, previewSchema } from '#domain/contract/catalogue.ts'
+import {
+  packCardSchema,
+  pictureAddressesSchema,
+  previewSchema,
+  shownContributorSchema,
+} from '#domain/contract/catalogue.ts'
 import { DESIGNATION_CODES } from '#domain/contributors/designations.ts'
 
 /** The directories of the catalogue as `/api/v2` returns them: entry points to listings. */
@@ -49,8 +54,6 @@ export type Collection = z.infer<typeof collectionSchema>
 export const collectionsSchema = pageOf(collectionSchema)
 export type Collections = z.infer<typeof collectionsSchema>
 
-const sizes = z.object({ large: z.string(), normal: z.string(), small: z.string() })
-
 /** The public profile of a contributor, without their works. */
 const contributorProfile = z.object({
   /** As stated by the contributor, else derived from what they publish most. */
@@ -60,28 +63,27 @@ const contributorProfile = z.object({
   /** A public e-mail address for enquiries. */
   contact: z.string().nullable(),
   followers: count,
-  /** Their own picture; null means one of the ten default pictures. */
-  picture: sizes.nullable(),
   /** The picture of their company. */
-  company: sizes.nullable(),
-  avatar: z.int().min(0).max(9),
+  company: pictureAddressesSchema.nullable(),
 })
 
 /** `/contributors`: up to four of the best works of each. */
 export const contributorsSchema = pageOf(
-  contributorSchema.extend({ ...contributorProfile.shape, previews: z.array(previewSchema) }),
+  shownContributorSchema.extend({ ...contributorProfile.shape, previews: z.array(previewSchema) }),
 )
 export type Contributors = z.infer<typeof contributorsSchema>
 
 /** `/contributors/{username}` */
-export const profileSchema = contributorSchema.extend({
+export const profileSchema = shownContributorSchema.extend({
   ...contributorProfile.shape,
   biography: z.string().nullable(),
-  cover: sizes.nullable(),
+  cover: pictureAddressesSchema.nullable(),
   /** Profiles elsewhere: addresses by network (domain/accounts/social-networks.ts). */
   links: z.record(z.string(), z.string()),
   /** The members of a team. */
-  members: z.array(z.object({ name: z.string(), picture: sizes.nullable(), avatar: z.int().min(0).max(9) })),
+  members: z.array(
+    z.object({ name: z.string(), picture: pictureAddressesSchema.nullable(), avatar: z.int().min(0).max(9) }),
+  ),
   /** Their best works. */
   previews: z.array(previewSchema),
 })

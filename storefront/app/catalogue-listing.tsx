@@ -1,3 +1,4 @@
+import type { ShownContributor } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { refine } from '#domain/routing/refine.ts'
@@ -10,7 +11,7 @@ import { SearchForm } from '#storefront/features/search/search-form.tsx'
 
 interface CatalogueListingProps extends Omit<ListingPageProps, 'search' | 'searchAccess'> {
   /** Whose work alone is shown. */
-  readonly contributor?: { readonly username: string; readonly name: string } | null
+  readonly contributor?: ShownContributor | null
 }
 
 /** A listing with the search that belongs to it: within its kind and its filters, by its contributor. */

@@ -1,11 +1,20 @@
 import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
+import { withAvatars } from '#cms/operations/catalogue/avatars.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { attributionLine } from '#domain/assets/attribution.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import { LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
 import { isFree } from '#domain/assets/price.ts'
-import type { Contributor, ItemDetail, Licence, MoneyJson, Named } from '#domain/contract/catalogue.ts'
+import {
+  type Contributor,
+  type ItemDetail,
+  type Licence,
+  type MoneyJson,
+  type Named,
+  type ShownContributor,
+  shownContributorSchema,
+} from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 
@@ -47,7 +56,7 @@ interface FactsRow extends Record<string, unknown> {
   readonly translated: readonly string[]
   readonly licence: LicenceCode
   readonly version: string | null
-  readonly contributor: Contributor
+  readonly contributor: Contributor & { readonly id: number }
 }
 
 /** The facts of the asset with exactly this slug, when it has a page; else null. */
@@ -71,7 +80,7 @@ export async function assetFacts(
         (select array_agg(text._locale::text) from ${fragment.raw(`${table}_locales`)} text where text._parent_id = a.id) as translated,
         (select v.version from licence_versions v where v.licence_id = licence.id and v.in_force_from <= now()
           order by v.in_force_from desc limit 1) as version,
-        json_build_object('username', c.username, 'name', c.name, 'type', c.type, 'claimed', c.claimed, 'url', c.url,
+        json_build_object('id', c.id, 'username', c.username, 'name', c.name, 'type', c.type, 'claimed', c.claimed, 'url', c.url,
           'itemCount', c.item_count::int, 'packCount', c.pack_count::int) as contributor
       from ${fragment.raw(table)} a
       join licences licence on licence.id = a.licence_id
@@ -79,10 +88,12 @@ export async function assetFacts(
       where a.slug = ${slug} and a.visibility in ('published', 'resting')`,
   )
   const row = rows[0]
-  return row === undefined ? null : factsOf(row)
+  if (row === undefined) return null
+  const [contributor] = await withAvatars(payload, [row.contributor])
+  return contributor === undefined ? null : factsOf(row, shownContributorSchema.parse(contributor))
 }
 
-function factsOf(row: FactsRow): AssetFacts {
+function factsOf(row: FactsRow, contributor: ShownContributor): AssetFacts {
   const price = row.price_amount === null ? null : { amount: row.price_amount, currency: row.price_currency }
   const licence = licenceOf(row)
   const author = row.contributor.name
@@ -100,7 +111,7 @@ function factsOf(row: FactsRow): AssetFacts {
     attribution: licence.attribution
       ? attributionLine({ title: row.title, author, sourceUrl: row.source_url, licence: row.licence })
       : null,
-    contributor: row.contributor,
+    contributor,
     sourceUrl: row.source_url,
     views: row.views,
     downloads: row.downloads,

@@ -1,7 +1,6 @@
 import { fragment } from '#cms/operations/database.ts'
-import { defaultAvatar } from '#domain/accounts/names.ts'
 import { type PictureUse, pictureUrls } from '#domain/accounts/pictures.ts'
-import type { Contributor } from '#domain/contract/catalogue.ts'
+import type { Avatar, Contributor } from '#domain/contract/catalogue.ts'
 import { DESIGNATION_OF_KIND, type Designation } from '#domain/contributors/designations.ts'
 
 /** The public profile of a contributor, as `CONTRIBUTOR_COLUMNS` reads it. */
@@ -13,7 +12,6 @@ export interface ContributorProfileRow extends Contributor, Record<string, unkno
   readonly followers: number
   /** The name of the pictures of the account that claimed the profile; null without one. */
   readonly pictureId: string | null
-  readonly photoAt: string | null
   readonly companyAt: string | null
 }
 
@@ -37,11 +35,11 @@ export const CONTRIBUTOR_COLUMNS = fragment`
   c.id, c.username, c.name, c.type::text, c.claimed, c.url, c.item_count::int as "itemCount",
   c.pack_count::int as "packCount", ${DESIGNATION} as designation, ${OPEN_TO_WORK} as "openToWork",
   case when c.claimed then c.contact end as contact,
-  coalesce(c.followers_count, 0)::int as followers, o.picture_id as "pictureId", o.photo_at as "photoAt",
+  coalesce(c.followers_count, 0)::int as followers, o.picture_id as "pictureId",
   o.company_at as "companyAt"`
 
 /** The public fields of a row. */
-export function contributorProfile(row: ContributorProfileRow) {
+export function contributorProfile(row: ContributorProfileRow & { readonly avatar: Avatar }) {
   return {
     username: row.username,
     name: row.name,
@@ -54,9 +52,8 @@ export function contributorProfile(row: ContributorProfileRow) {
     openToWork: row.openToWork,
     contact: row.contact,
     followers: row.followers,
-    picture: pictureOf('profile', row.pictureId, row.photoAt),
     company: pictureOf('company', row.pictureId, row.companyAt),
-    avatar: defaultAvatar(row.id),
+    avatar: row.avatar,
   }
 }
 

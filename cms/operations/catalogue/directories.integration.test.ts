@@ -109,10 +109,13 @@ describe('contributors', () => {
       select 1, id, 'members', '5d2c7f5e-8a52-4f7e-9a54-0b0a3d1c9e77' from contributors where username = 'grace'`)
     const grace = profileSchema.parse(await readContributor(test.payload, 'grace', 'en'))
     expect(grace.links).toEqual({ dribbble: 'https://dribbble.com/grace' })
-    expect(grace.picture?.small).toMatch(/profile-photo\/small\/[0-9a-f-]{36}\.jpg/)
+    expect(grace.avatar.picture?.small).toMatch(/profile-photo\/small\/[0-9a-f-]{36}\.jpg/)
     expect(JSON.stringify(grace)).not.toContain('5d2c7f5e')
     expect(grace.members.map(({ name }) => name)).toEqual(['Grace'])
-    expect(await readContributor(test.payload, 'nobody', 'en')).toMatchObject({ links: {}, picture: null })
+    expect(await readContributor(test.payload, 'nobody', 'en')).toMatchObject({
+      links: {},
+      avatar: { picture: null, works: null },
+    })
   })
 })
 

@@ -1,3 +1,4 @@
+import { withAvatars } from '#cms/operations/catalogue/avatars.ts'
 import { bestOf } from '#cms/operations/catalogue/best-of.ts'
 import {
   CONTRIBUTOR_COLUMNS,
@@ -22,12 +23,13 @@ export async function readContributor(
   username: string,
   locale: Locale,
 ): Promise<Profile | null> {
-  const [row] = await run<ProfileRow>(
+  const rows = await run<ProfileRow>(
     payload,
     fragment`
       select ${CONTRIBUTOR_COLUMNS}, ${localised('contributors', 'c', 'biography', locale)} as biography, o.cover_at as "coverAt",
         ${SOCIAL} as social from ${CONTRIBUTORS} where c.username = ${username}`,
   )
+  const [row] = await withAvatars(payload, rows)
   if (row === undefined) return null
   const [previews, members] = await Promise.all([
     bestOf(payload, [row.id], (id) => fragment`i.contributor_id = ${id}`, COVER_WORKS),

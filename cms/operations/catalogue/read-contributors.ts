@@ -1,3 +1,4 @@
+import { withAvatars } from '#cms/operations/catalogue/avatars.ts'
 import { bestOf } from '#cms/operations/catalogue/best-of.ts'
 import {
   CONTRIBUTOR_COLUMNS,
@@ -44,7 +45,10 @@ export async function readContributors(
     rows.map(({ id }) => id),
     (id) => fragment`i.contributor_id = ${id}`,
   )
-  const entries = rows.map((row) => ({ ...contributorProfile(row), previews: previews.get(row.id) ?? [] }))
+  const entries = (await withAvatars(payload, rows)).map((row) => ({
+    ...contributorProfile(row),
+    previews: previews.get(row.id) ?? [],
+  }))
   return { entries, ...pages(rows[0]?.total ?? 0, page, PER_PAGE) }
 }
 

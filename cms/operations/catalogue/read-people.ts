@@ -1,3 +1,4 @@
+import { withAvatars } from '#cms/operations/catalogue/avatars.ts'
 import { itemCardsWhere } from '#cms/operations/catalogue/item-cards.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Contributor, Home } from '#domain/contract/catalogue.ts'
@@ -24,7 +25,7 @@ export async function readPeople(payload: Payload, locale: Locale): Promise<Home
       order by "itemCount" desc, id limit ${PEOPLE}`,
   )
   return Promise.all(
-    people.map(async ({ id, ...contributor }) => ({
+    (await withAvatars(payload, people)).map(async ({ id, ...contributor }) => ({
       ...contributor,
       items: await itemCardsWhere(
         payload,

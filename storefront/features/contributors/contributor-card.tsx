@@ -3,8 +3,8 @@ import type { Contributors } from '#domain/contract/directories.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { ReachLink } from '#storefront/features/contributors/reach-link.tsx'
-import { Avatar } from '#storefront/ui/avatar.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
+import { ContributorAvatar } from '#storefront/ui/contributor-avatar.tsx'
 import { WorkRow } from '#storefront/ui/work-row.tsx'
 
 interface ContributorCardProps {
@@ -19,12 +19,12 @@ interface ContributorCardProps {
 export function ContributorCard(props: ContributorCardProps) {
   const { contributor, locale, heading: Heading = 'h2', reach = false } = props
   const t = useTranslations('contributor')
-  const { username, name, picture, avatar, previews, openToWork, itemCount, packCount } = contributor
+  const { username, name, avatar, previews, openToWork, itemCount, packCount } = contributor
   return (
     <article className="pack">
       <WorkRow previews={previews} />
       <div className="who">
-        <Avatar picture={picture?.normal ?? null} place={avatar} size={40} />
+        <ContributorAvatar avatar={avatar} size={40} />
         <div className="grow">
           <Heading className="pack__t">
             <a href={href('contributor', locale, { username })}>{name}</a>

@@ -10,6 +10,7 @@ import { ProfileLinks } from '#storefront/features/contributors/profile-links.ts
 import { Avatar } from '#storefront/ui/avatar.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
+import { ContributorAvatar } from '#storefront/ui/contributor-avatar.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { WorkRow } from '#storefront/ui/work-row.tsx'
 
@@ -23,13 +24,13 @@ export function ProfileLead({ contributor, locale }: ProfileLeadProps) {
   const t = useTranslations('contributor')
   const follow = useTranslations('contributor.follow')
   const { username, name, claimed, biography, designation, openToWork } = contributor
-  const { itemCount, packCount, picture, avatar, members } = contributor
+  const { itemCount, packCount, avatar, members } = contributor
   const contact = commissionAddress(contributor)
   return (
     <section className="prof" aria-labelledby="profile-name">
       <div className="prof__t">
         <div className="prof__n">
-          <Avatar picture={picture?.normal ?? null} place={avatar} size={64} />
+          <ContributorAvatar avatar={avatar} size={72} />
           <div>
             <h1 className="h-1" id="profile-name">
               {name}

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { FollowButton } from '#storefront/actions/follow/follow-button.tsx'
 import { followTexts } from '#storefront/actions/follow/follow-texts.ts'
+import { ContributorAvatar } from '#storefront/ui/contributor-avatar.tsx'
 
 interface ContributorBlockProps {
   readonly asset: Pick<ItemDetail, 'contributor' | 'sourceUrl'>
@@ -17,9 +18,7 @@ export function ContributorBlock({ asset: { contributor, sourceUrl }, locale }: 
   const follow = useTranslations('contributor.follow')
   return (
     <section className="by" aria-label={t('label')}>
-      <span className="av av--letter" aria-hidden="true">
-        {contributor.name.slice(0, 1)}
-      </span>
+      <ContributorAvatar avatar={contributor.avatar} size={48} />
       <div className="grow">
         <p className="h-4">
           <a className="link link--plain" href={href('contributor', locale, contributor)}>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Home } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { ContributorAvatar } from '#storefront/ui/contributor-avatar.tsx'
 import { Plate } from '#storefront/ui/plate.tsx'
 import { SectionHead } from '#storefront/ui/section-head.tsx'
 import { PLATES } from '#storefront/ui/sizes.ts'
@@ -37,7 +38,7 @@ interface PersonProps {
 
 function Person({ contributor, locale }: PersonProps) {
   const t = useTranslations('common')
-  const { name, username, itemCount, items } = contributor
+  const { name, username, itemCount, avatar, items } = contributor
   return (
     <article className="person">
       <ul className="tri">
@@ -45,13 +46,16 @@ function Person({ contributor, locale }: PersonProps) {
           <Plate key={item.slug} item={item} locale={locale} sizes={PLATES.third} />
         ))}
       </ul>
-      <div>
-        <h3 className="h-4">
-          <a className="person__a" href={href('contributor', locale, { username })}>
-            {name}
-          </a>
-        </h3>
-        <p className="tiny muted">{t('counts.assets', { count: itemCount })}</p>
+      <div className="person__n">
+        <ContributorAvatar avatar={avatar} size={40} />
+        <div>
+          <h3 className="h-4">
+            <a className="person__a" href={href('contributor', locale, { username })}>
+              {name}
+            </a>
+          </h3>
+          <p className="tiny muted">{t('counts.assets', { count: itemCount })}</p>
+        </div>
       </div>
     </article>
   )

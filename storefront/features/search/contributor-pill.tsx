@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl'
+import type { Avatar } from '#domain/contract/catalogue.ts'
+import { ContributorAvatar } from '#storefront/ui/contributor-avatar.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 /** Whose work alone is searched. */
@@ -6,6 +8,7 @@ export interface SearchedContributor {
   readonly username: string
   /** Of the person or the company. */
   readonly name: string
+  readonly avatar: Avatar
   /** The same search without the contributor. */
   readonly withoutHref: string
 }
@@ -13,7 +16,7 @@ export interface SearchedContributor {
 /** Says whose work is searched, keeps it so for the next search, and leads out of it. */
 export function ContributorPill({ contributor }: { readonly contributor: SearchedContributor }) {
   const t = useTranslations('search')
-  const { username, name, withoutHref } = contributor
+  const { username, name, avatar, withoutHref } = contributor
   return (
     <>
       <a
@@ -21,6 +24,7 @@ export function ContributorPill({ contributor }: { readonly contributor: Searche
         href={withoutHref}
         aria-label={t('removeContributor', { name })}
       >
+        <ContributorAvatar avatar={avatar} size={24} />
         <span className="cut">{name}</span>
         <Icon name="x" />
       </a>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import type { Contributor, Listing } from '#domain/contract/catalogue.ts'
+import type { Listing, ShownContributor } from '#domain/contract/catalogue.ts'
 import type { Overview } from '#domain/contract/directories.ts'
 import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -64,7 +64,7 @@ interface LibraryProps {
   readonly locale: Locale
   readonly view: View
   readonly listing: Listing
-  readonly contributor: Contributor | null
+  readonly contributor: ShownContributor | null
 }
 
 function Library({ locale, view, listing, contributor }: LibraryProps) {

@@ -58,7 +58,7 @@ export default async function ContributorPage({ params }: Props) {
       leadHeads
       placeName={name}
       addressOf={contributorAddresses(locale, username, view)}
-      contributor={{ username, name }}
+      contributor={contributor}
       lead={
         <div className="lead-in">
           <Breadcrumbs crumbs={[{ label: texts('list.title'), href: href('contributors', locale) }]} />

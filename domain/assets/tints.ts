@@ -1,0 +1,3 @@
+/** Calm colours of covers and avatars (DESIGN.md, `--tint-*`). */
+export const TINTS = ['brand', 'red', 'yellow', 'teal'] as const
+export type Tint = (typeof TINTS)[number]
