@@ -82,6 +82,8 @@ export interface Config {
     users: User;
     licences: Licence;
     'licence-versions': LicenceVersion;
+    'legal-pages': LegalPage;
+    'contact-messages': ContactMessage;
     revisions: Revision;
     derivatives: Derivative;
     files: File;
@@ -113,6 +115,8 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     licences: LicencesSelect<false> | LicencesSelect<true>;
     'licence-versions': LicenceVersionsSelect<false> | LicenceVersionsSelect<true>;
+    'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     derivatives: DerivativesSelect<false> | DerivativesSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
@@ -876,6 +880,53 @@ export interface Synonym {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-pages".
+ */
+export interface LegalPage {
+  id: number;
+  title: string;
+  description?: string | null;
+  /**
+   * The last part of the address, after /legal/.
+   */
+  slug: 'terms' | 'privacy';
+  /**
+   * Shown below the title.
+   */
+  inForceFrom: string;
+  /**
+   * A missing translation is replaced by the English text.
+   */
+  sections: {
+    heading: string;
+    /**
+     * An empty line starts a new paragraph.
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Reply by email to the address of the sender.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: number;
+  answered?: boolean | null;
+  name: string;
+  email: string;
+  topic: 'question' | 'licence' | 'rights' | 'contributor' | 'problem';
+  message: string;
+  locale: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "derivatives".
  */
 export interface Derivative {
@@ -1027,6 +1078,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'licence-versions';
         value: number | LicenceVersion;
+      } | null)
+    | ({
+        relationTo: 'legal-pages';
+        value: number | LegalPage;
+      } | null)
+    | ({
+        relationTo: 'contact-messages';
+        value: number | ContactMessage;
       } | null)
     | ({
         relationTo: 'revisions';
@@ -1459,6 +1518,39 @@ export interface LicenceVersionsSelect<T extends boolean = true> {
   version?: T;
   inForceFrom?: T;
   text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-pages_select".
+ */
+export interface LegalPagesSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  slug?: T;
+  inForceFrom?: T;
+  sections?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  answered?: T;
+  name?: T;
+  email?: T;
+  topic?: T;
+  message?: T;
+  locale?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { Bundles } from './bundles/index.ts'
 import { Categories } from './categories/index.ts'
+import { ContactMessages } from './contact-messages/index.ts'
 import { Contributors } from './contributors/index.ts'
 import { CuratedCollections } from './curated/index.ts'
 import { Derivatives } from './derivatives/index.ts'
@@ -8,6 +9,7 @@ import { Downloads } from './downloads/index.ts'
 import { Files } from './files/index.ts'
 import { Items } from './items/index.ts'
 import { LandingPages } from './landing-pages/index.ts'
+import { LegalPages } from './legal-pages/index.ts'
 import { LicenceVersions } from './licence-versions/index.ts'
 import { Licences } from './licences/index.ts'
 import { Outbox } from './outbox/index.ts'
@@ -37,6 +39,8 @@ export const COLLECTIONS: CollectionConfig[] = [
   Users,
   Licences,
   LicenceVersions,
+  LegalPages,
+  ContactMessages,
   Revisions,
   Derivatives,
   Files,

@@ -54,6 +54,8 @@ export async function addressOfEachFamily(
     hire: href('hire', locale, { designation: 'illustrator' }),
     contributor: href('contributor', locale, { username, form: 'pack' }),
     licences: href('licences', locale),
+    legal: href('legal', locale, { slug: 'terms' }),
+    contact: href('contact', locale),
     pictureSearch: href('pictureSearch', locale),
     pictureResults: href('pictureResults', locale, {
       hash: (await firstOf(catalogue, 'item')).preview.sha256,

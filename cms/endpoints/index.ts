@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { CATALOGUE_ENDPOINTS } from '#cms/endpoints/api-v2/catalogue.ts'
 import { DOWNLOAD_ENDPOINTS } from '#cms/endpoints/api-v2/downloads.ts'
 import { LANDING_ENDPOINTS } from '#cms/endpoints/api-v2/landing-pages.ts'
+import { LEGAL_ENDPOINTS } from '#cms/endpoints/api-v2/legal-pages.ts'
 import { PICTURE_ENDPOINTS } from '#cms/endpoints/api-v2/pictures.ts'
 import { CONSOLE_ENDPOINTS } from '#cms/endpoints/console/index.ts'
 import { PANEL_ENDPOINTS } from '#cms/endpoints/panel/index.ts'
@@ -11,6 +12,7 @@ import { PEOPLE_ENDPOINTS } from '#cms/endpoints/people/index.ts'
 export const ENDPOINTS: readonly Endpoint[] = [
   ...CATALOGUE_ENDPOINTS,
   ...LANDING_ENDPOINTS,
+  ...LEGAL_ENDPOINTS,
   ...DOWNLOAD_ENDPOINTS,
   ...PICTURE_ENDPOINTS,
   ...PEOPLE_ENDPOINTS,

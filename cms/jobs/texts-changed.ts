@@ -7,10 +7,11 @@ import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
  */
 const TAGS: ReadonlyMap<string, string> = new Map([
   ['landing-pages', CACHE_TAGS.landingPages()],
+  ['legal-pages', CACHE_TAGS.legalPages()],
   ['redirects', CACHE_TAGS.redirects()],
 ])
 
-/** A text of the taxonomy, a licence, a contributor, a curated collection, a landing page or a redirect changed. */
+/** A text of the taxonomy, a licence, a contributor, a curated collection, a landing page, a legal page or a redirect changed. */
 export async function textsChanged(
   { invalidate }: JobServices,
   [{ resource }]: Group<OutboxMessage<'texts.changed'>>,

@@ -10,6 +10,8 @@ export interface OutgoingMail {
   readonly language: string
   /** Address of the page where the recipient can unsubscribe; null for mails without that choice. */
   readonly settings: string | null
+  /** Where a reply goes, if not to the sender of mails. */
+  readonly replyTo?: string
 }
 
 /**

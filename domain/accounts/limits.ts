@@ -37,6 +37,8 @@ export const LIMITS = {
   'picture-account': { most: 30, seconds: HOUR },
   /** Changes of personal collections, each of up to two hundred assets. */
   'collect-account': { most: 1_000, seconds: HOUR },
+  /** Messages of the contact form by one network; each is a mail to support. */
+  'contact-address': { most: 5, seconds: HOUR },
   'zip-account': { most: 20, seconds: HOUR },
   /** ZIPs of visitors, by network. */
   'zip-guest': { most: 5, seconds: HOUR },

@@ -68,6 +68,7 @@ export const ERRORS = {
   'password-is-email': { number: 6009, status: 422 },
   'password-wrong': { number: 6010, status: 422 },
   'passwords-differ': { number: 6044, status: 422 },
+  'message-missing': { number: 6045, status: 422 },
   'link-ended': { number: 6011, status: 410 },
   'terms-not-accepted': { number: 6012, status: 422 },
   'name-missing': { number: 6013, status: 422 },

@@ -54,7 +54,6 @@ const KEPT_FREE = [
   'icondrop',
   'illustration-kit-editor',
   'illustration-kit-object-editor',
-  'legal',
   'offer',
   'pages',
   'payment-confirmation',

@@ -49,6 +49,14 @@ export const MAIL_TEMPLATES = {
  */
 export const CHOSEN_MAILS: readonly string[] = ['published-digest'] satisfies readonly MailTemplate[]
 
+/** Mails to the address of support, in English. */
+export const STAFF_MAILS = ['contact-message'] as const
+export type StaffMail = (typeof STAFF_MAILS)[number]
+
+export function isStaffMail(value: string): value is StaffMail {
+  return (STAFF_MAILS as readonly string[]).includes(value)
+}
+
 export type MailTemplate = keyof typeof MAIL_TEMPLATES
 export const MAIL_TEMPLATE_CODES = Object.keys(MAIL_TEMPLATES) as readonly MailTemplate[]
 

@@ -149,6 +149,7 @@ export const PEOPLE_CALLS = {
     target: 'public',
     roles: PEOPLE,
   },
+  contact: { method: 'post', path: '/contact', target: 'nobody', roles: ALL_ROLES },
   'plan-pack-zip': { method: 'get', path: '/packs/:pack/zip', target: 'public', roles: ALL_ROLES },
   'prepare-pack-zip': { method: 'post', path: '/packs/:pack/zip', target: 'public', roles: ALL_ROLES },
   'plan-bundle-zip': { method: 'get', path: '/bundles/:bundle/zip', target: 'public', roles: ALL_ROLES },

@@ -15,6 +15,7 @@ describe('scopeOf', () => {
       'contributors',
       'licences',
       'licence-versions',
+      'legal-pages',
     ])
   })
 

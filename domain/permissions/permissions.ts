@@ -89,6 +89,13 @@ export const PERMISSIONS = {
   },
   licences: { ...publicTexts, editor: READ, manager: EDIT, admin: EDIT },
   'licence-versions': { ...publicTexts, editor: READ, manager: EDIT, admin: EDIT },
+  'legal-pages': { ...publicTexts, editor: READ, manager: EDIT },
+  /** Visitors write them with the contact form, whose call is in people.ts; staff answer them. */
+  'contact-messages': {
+    admin: { read: 'all', update: 'all', delete: 'all' },
+    support: { read: 'all', update: 'all', delete: 'all' },
+    manager: READ,
+  },
   redirects: editorial,
   'search-rules': editorial,
   synonyms: editorial,

@@ -14,6 +14,8 @@ export const CACHE_TAGS = {
   taxonomy: () => 'taxonomy',
   /** All landing pages, which link to each other. */
   landingPages: () => 'landing-pages',
+  /** Terms of use and privacy notice. */
+  legalPages: () => 'legal-pages',
   contributors: () => 'contributors',
   contributor: (username: string) => `contributor:${username}`,
   collection: (slug: string) => `collection:${slug}`,

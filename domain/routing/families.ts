@@ -1,5 +1,6 @@
 import type { Guard } from '#domain/accounts/guards.ts'
 import type { Form } from '#domain/assets/forms.ts'
+import { printContactOutcome, readContactOutcome } from '#domain/contact/outcome.ts'
 import { printFinding, readFinding } from '#domain/contributors/finding.ts'
 import type { LandingPlace } from '#domain/landing/places.ts'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
@@ -19,6 +20,7 @@ import {
   hirePattern,
   keywordsPattern,
   landingPattern,
+  legalPattern,
   listingPattern,
   type Pattern,
   PICTURES,
@@ -109,6 +111,12 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   hire: { ...paged, ...hirePattern },
   contributor: { ...contributed, ...contributorPattern },
   licences: { ...plain, ...fixed('licenses') },
+  legal: { ...plain, ...legalPattern },
+  contact: {
+    ...plain,
+    ...fixed('contact'),
+    ownQuery: { read: readContactOutcome, print: printContactOutcome },
+  },
   pictureSearch: { ...plain, ...fixed(PICTURES) },
   pictureResults: { ...pictured, ...picturePattern },
   auth: { ...unlisted, ...authPattern, guard: ({ view }) => AUTH_VIEWS[view].guard },

@@ -30,6 +30,8 @@ const FOLDERS = {
   contributor: ['contributor', '[username]', '[view]'],
   templateCategory: ['templates', '[use]', '[view]'],
   licences: ['licences'],
+  legal: ['legal', '[slug]'],
+  contact: ['contact', '[outcome]'],
   pictureSearch: ['picture-search'],
   pictureResults: ['picture-search', '[hash]', '[view]'],
   auth: ['auth', '[screen]'],
@@ -48,6 +50,7 @@ const ONLY_ICONS: readonly Family[] = ['iconStyles', 'iconStyle']
 
 interface Named {
   readonly initial?: string
+  readonly outcome?: string
   /** The view of an authentication page. */
   readonly view?: string
   readonly [name: string]: unknown
@@ -71,6 +74,8 @@ function segmentOf({ family, params }: Page, name: string): string {
       return printView(ONLY_ICONS.includes(family) ? { ...said, kind: 'icon' } : said)
     case 'finding':
       return findingSegment(said)
+    case 'outcome':
+      return said.outcome ?? EVERYTHING
     case 'initial':
       return said.initial ?? EVERYTHING
     case 'screen':

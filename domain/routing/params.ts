@@ -2,8 +2,10 @@ import type { Price, Sort, Variant } from '#domain/assets/facets.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { TemplateCategory } from '#domain/assets/template-categories.ts'
+import type { ContactOutcome } from '#domain/contact/contact.ts'
 import type { Designation } from '#domain/contributors/designations.ts'
 import type { ContributorFinding } from '#domain/contributors/finding.ts'
+import type { LegalSlug } from '#domain/legal/pages.ts'
 import type { AuthView, CanvaView, DashboardSection } from '#domain/routing/account-views.ts'
 import type { Chosen } from '#domain/routing/choices.ts'
 
@@ -84,6 +86,10 @@ export interface RouteParams {
   /** Templates for one use. */
   templateCategory: { readonly use: TemplateCategory } & Refinements
   licences: None
+  /** The terms of use or the privacy notice. */
+  legal: { readonly slug: LegalSlug }
+  /** The contact form; `outcome` after it was sent without scripts. */
+  contact: { readonly outcome?: ContactOutcome | undefined }
   pictureSearch: None
   /** Results of search by picture: an upload, or the original of an item, by its SHA-256. */
   pictureResults: Pictured & Pick<Scope, 'kind'> & Pick<Refinements, 'page' | 'price' | 'style'>

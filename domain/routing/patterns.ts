@@ -3,6 +3,7 @@ import { isTemplateCategory, type TemplateCategory } from '#domain/assets/templa
 import { type Designation, isDesignation } from '#domain/contributors/designations.ts'
 import { isInitial } from '#domain/keywords/initials.ts'
 import { isLandingSlug, LANDING_PLACES, type LandingPlace } from '#domain/landing/places.ts'
+import { isLegalSlug, type LegalSlug } from '#domain/legal/pages.ts'
 import type { DetailParams, ListedForm, ListingParams, Scope } from '#domain/routing/params.ts'
 import {
   detailOfSegment,
@@ -108,6 +109,14 @@ export const picturePattern: Pattern<{ readonly hash: string } & Pick<Scope, 'ki
     const scope = readScope(listing)
     return scope?.form === 'item' ? { hash, kind: scope.kind ?? null } : undefined
   },
+}
+
+/** `/legal/{slug}` */
+export const legalPattern: Pattern<{ readonly slug: LegalSlug }> = {
+  words: ['legal'],
+  path: ({ slug }) => ['legal', slug],
+  read: ([first, slug = '', ...rest]) =>
+    first === 'legal' && isLegalSlug(slug) && rest.length === 0 ? { slug } : undefined,
 }
 
 /** `/templates/{category}`; any other word after `/templates` is a search. */

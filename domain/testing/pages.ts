@@ -1,9 +1,11 @@
 import { PACK_VARIANT_CODES, VARIANT_CODES, VARIANTS } from '#domain/assets/facets.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { TEMPLATE_CATEGORY_CODES } from '#domain/assets/template-categories.ts'
+import { printContactOutcome } from '#domain/contact/outcome.ts'
 import { DESIGNATION_CODES } from '#domain/contributors/designations.ts'
 import { type ContributorFinding, printFinding } from '#domain/contributors/finding.ts'
 import { OTHER_INITIAL } from '#domain/keywords/initials.ts'
+import { LEGAL_PAGES } from '#domain/legal/pages.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { AUTH_VIEW_CODES, CANVA_VIEWS, DASHBOARD_SECTION_CODES } from '#domain/routing/account-views.ts'
 import { pathOfPage } from '#domain/routing/href.ts'
@@ -63,6 +65,9 @@ export const PAGES: readonly Page[] = [
   { family: 'contributors', params: { find: 'Paweł & co', order: 'name', page: 2 } },
   ...DESIGNATION_CODES.map((designation): Page => ({ family: 'hire', params: { designation, page: 2 } })),
   { family: 'licences', params: {} },
+  ...LEGAL_PAGES.map((slug): Page => ({ family: 'legal', params: { slug } })),
+  { family: 'contact', params: {} },
+  { family: 'contact', params: { outcome: 'sent' } },
   { family: 'pictureSearch', params: {} },
   ...KINDS_AND_ALL.map((kind): Page => {
     const params = { hash: HASH, kind, page: 2, price: 'free', style: ['line'] } as const
@@ -113,9 +118,10 @@ export function askUnpublished(address: string, wishes: Partial<Asked> = {}): Re
 
 /** The address of a page, with its query. */
 export function addressOf(page: Page, locale: Locale): string {
-  const own = printFinding(page.params as ContributorFinding).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
-  )
+  const own = [
+    ...printFinding(page.params as ContributorFinding),
+    ...(page.family === 'contact' ? printContactOutcome(page.params) : []),
+  ].map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   const refined = printRefinements(page.params as Refinements, REFINEMENTS)
   const query = [...own, refined].filter((part) => part !== '').join('&')
   return pathOfPage(page, locale) + (query && `?${query}`)

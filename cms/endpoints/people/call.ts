@@ -48,7 +48,7 @@ export function personOf(actor: Actor): Person {
 }
 
 /** The first fault of each field. Messages of these schemas are codes; any other message means a malformed request. */
-function faultsOf(error: z.ZodError): [Refusal, ...Refusal[]] {
+export function faultsOf(error: z.ZodError): [Refusal, ...Refusal[]] {
   const faults = new Map<string, Refusal>()
   for (const { message, path } of error.issues) {
     const field = path.join('.')

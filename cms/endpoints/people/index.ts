@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { ACCOUNT_ENDPOINTS } from '#cms/endpoints/people/account.ts'
 import { PALETTE_ENDPOINTS } from '#cms/endpoints/people/brand-palettes.ts'
+import { CONTACT_ENDPOINTS } from '#cms/endpoints/people/contact.ts'
 import { DOWNLOAD_LIST_ENDPOINTS } from '#cms/endpoints/people/downloads.ts'
 import { NOTIFICATION_ENDPOINTS } from '#cms/endpoints/people/notifications.ts'
 import { PERSONAL_COLLECTION_ENDPOINTS } from '#cms/endpoints/people/personal-collections.ts'
@@ -22,5 +23,6 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...RECENT_ENDPOINTS,
   ...PERSONAL_COLLECTION_ENDPOINTS,
   ...ZIP_ENDPOINTS,
+  ...CONTACT_ENDPOINTS,
   ONE_TAP,
 ]

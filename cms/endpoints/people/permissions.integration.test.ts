@@ -55,6 +55,7 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'set-picture': { json: {}, answers: 'bad-request' },
   'remove-picture': { answers: 'ok' },
   'delete-account': { json: { password: '' }, answers: 'password-missing' },
+  contact: { json: {}, answers: 'name-missing' },
   'keep-referral': { json: { referral_code: '' }, answers: 'referral-invalid' },
   'list-sale-notices': { answers: 'ok' },
   'read-sale-notice': { answers: 'not-found' },

@@ -1,4 +1,5 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { CONTACT_RETENTION_DAYS } from '#domain/contact/contact.ts'
 import { NOTIFICATION_RETENTION_DAYS } from '#domain/notifications/types.ts'
 
 /** How long the state of a mail can be inspected. */
@@ -8,7 +9,7 @@ const TOKEN_RETENTION_DAYS = 7
 /** How long the completion of a fan-out can be inspected. */
 const FAN_OUT_RETENTION_DAYS = 7
 
-/** Deletes expired sessions, links and counts of attempts, and old mails. */
+/** Deletes expired sessions, links and counts of attempts, old mails and old messages of the contact form. */
 export async function deleteEnded(payload: Payload): Promise<void> {
   for (const ended of [
     fragment`delete from sessions where expires_at < now()`,
@@ -18,6 +19,7 @@ export async function deleteEnded(payload: Payload): Promise<void> {
     fragment`delete from notifications where created_at < now() - make_interval(days => ${NOTIFICATION_RETENTION_DAYS})`,
     fragment`delete from fan_outs where done_at < now() - make_interval(days => ${FAN_OUT_RETENTION_DAYS})`,
     fragment`delete from mails where settled_at < now() - make_interval(days => ${MAIL_RETENTION_DAYS})`,
+    fragment`delete from contact_messages where created_at < now() - make_interval(days => ${CONTACT_RETENTION_DAYS})`,
   ]) {
     await run(payload, ended)
   }

@@ -1,12 +1,12 @@
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
-import type { MailTemplate } from '#domain/mail/templates.ts'
+import type { MailTemplate, StaffMail } from '#domain/mail/templates.ts'
 
 export interface QueuedMail {
   /** The deduplication key: a second mail with the key is not written. */
   readonly key: string
-  readonly template: MailTemplate
+  readonly template: MailTemplate | StaffMail
   /** Null until the account is looked up. */
   readonly user: string | null
   readonly email: string

@@ -1,6 +1,8 @@
 import { composeMail } from '#cms/mail/compose.ts'
+import { composeContactMail } from '#cms/mail/compose-contact.ts'
 import { type Account, findAccountByEmail, findAccountById } from '#cms/operations/accounts/find-account.ts'
 import { hashSecret, newSecret } from '#cms/operations/accounts/secret.ts'
+import { readContactMessage } from '#cms/operations/contact/read-contact-message.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
 import type { Mailer, OutgoingMail } from '#cms/ports/mail.ts'
 import { displayName } from '#domain/accounts/names.ts'
@@ -10,6 +12,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locales/locales.t
 import {
   CHOSEN_MAILS,
   isMailTemplate,
+  isStaffMail,
   MAIL_PAGES,
   MAIL_TEMPLATES,
   type MailPage,
@@ -37,6 +40,8 @@ interface MailRow extends Record<string, unknown> {
     readonly redirect?: string | null
     readonly works?: string
     readonly file?: string
+    /** The id of a message of the contact form. */
+    readonly message?: string
   }
   readonly age_hours: number
 }
@@ -83,12 +88,26 @@ async function claimMail(payload: Payload, id: string): Promise<MailRow | null> 
   return null
 }
 
-async function composeOutgoing(
+async function composeOutgoing(services: MailServices, mail: MailRow): Promise<OutgoingMail | null> {
+  const { template } = mail
+  if (isStaffMail(template)) return composeForStaff(services, mail)
+  return isMailTemplate(template) ? composeForUser(services, mail, template) : null
+}
+
+async function composeForStaff(
+  { payload, support }: MailServices,
+  { id, data }: MailRow,
+): Promise<OutgoingMail | null> {
+  const message = await readContactMessage(payload, data.message ?? '')
+  return message && { id, to: support, ...composeContactMail(message) }
+}
+
+async function composeForUser(
   { payload, publicUrl, support }: MailServices,
   mail: MailRow,
+  template: MailTemplate,
 ): Promise<OutgoingMail | null> {
-  const { id, template, email } = mail
-  if (!isMailTemplate(template)) return null
+  const { id, email } = mail
   const account =
     mail.user_id === null
       ? await findAccountByEmail(payload, email)

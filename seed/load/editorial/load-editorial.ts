@@ -6,10 +6,11 @@ import { bundlesOf, createBundle } from './bundles.ts'
 import { createCollection, membersOf } from './collections.ts'
 import { chooseSubjects, homePageIsNew } from './home-page.ts'
 import { createLandingPages, newLandingPages, withTerms } from './landing-pages.ts'
+import { createLegalPages, newLegalPages } from './legal-pages.ts'
 import { inPayloadTransaction } from './transaction.ts'
 
 /**
- * Creates bundles, curated collections, landing pages and the choices of the home page from the loaded catalogue.
+ * Creates bundles, curated collections, landing pages, legal pages and the choices of the home page.
  * They are few and have drafts and versions, so they are created through Payload in one transaction. Existing ones
  * stay unchanged.
  */
@@ -18,8 +19,10 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
   const collections = CURATED_COLLECTIONS.filter(({ slug }) => !known.has(slug))
   const bundles = await bundlesOf(client, CURATED_BUNDLES)
   const landingPages = await withTerms(client, await newLandingPages(client, CURATED_LANDING_PAGES))
+  const legalPages = await newLegalPages(client)
   const isNew = await homePageIsNew(client)
-  if (!isNew && collections.length === 0 && bundles.length === 0 && landingPages.length === 0) return
+  const missing = [collections, bundles, landingPages, legalPages]
+  if (!isNew && missing.every((rows) => rows.length === 0)) return
 
   const members = new Map<string, readonly number[]>()
   for (const collection of collections) members.set(collection.slug, await membersOf(client, collection))
@@ -35,6 +38,7 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
       })
     }
     await createLandingPages(payload, req, landingPages)
+    await createLegalPages(payload, req, legalPages)
     if (isNew) await chooseSubjects(payload, req, HOME_SUBJECTS)
   })
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import type { KindCounts } from '#domain/contract/menu.ts'
+import { LEGAL_PAGES } from '#domain/legal/pages.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { isHeld } from '#domain/menu/held.ts'
 import { href } from '#domain/routing/href.ts'
@@ -12,8 +13,6 @@ import { Logo } from '#storefront/ui/logo.tsx'
 interface FooterProps {
   readonly held: KindCounts | null
   readonly locale: Locale
-  /** Whom visitors write to. */
-  readonly supportEmail: string
   /** Controls at its end. */
   readonly children: ReactNode
 }
@@ -22,7 +21,7 @@ interface FooterProps {
 const YEARS = '2021–2026'
 
 /** What the library holds, the other ways into it, and the choice of language. */
-export function Footer({ held, locale, supportEmail, children }: FooterProps) {
+export function Footer({ held, locale, children }: FooterProps) {
   const t = useTranslations()
   const listings = (links: readonly (readonly [label: string, listing: ListingParams])[]) =>
     links
@@ -65,7 +64,8 @@ export function Footer({ held, locale, supportEmail, children }: FooterProps) {
         [t('footer.tags'), href('tags', locale)],
         [t('header.contributors'), href('contributors', locale)],
         [t('footer.licences'), href('licences', locale)],
-        [t('header.contact'), `mailto:${supportEmail}`],
+        [t('header.contact'), href('contact', locale)],
+        ...LEGAL_PAGES.map((slug) => [t(`legal.${slug}`), href('legal', locale, { slug })] as const),
       ],
     },
   ] as const

@@ -16,15 +16,13 @@ export const DRAWER_ID = 'drawer'
 interface DrawerProps {
   readonly held: KindCounts | null
   readonly locale: Locale
-  /** Where visitors send mail. */
-  readonly supportEmail: string
   readonly search: ReactNode
   /** Fixed at the bottom of the menu. */
   readonly account: ReactNode
 }
 
 /** The button, and the sheet below the header, with one section open at a time. */
-export function Drawer({ held, locale, supportEmail, search, account }: DrawerProps) {
+export function Drawer({ held, locale, search, account }: DrawerProps) {
   const t = useTranslations()
   const plain = plainLinks(t, held, locale)
   return (
@@ -76,7 +74,7 @@ export function Drawer({ held, locale, supportEmail, search, account }: DrawerPr
                 {link.label}
               </a>
             ))}
-            <a className="drawer__l" href={`mailto:${supportEmail}`}>
+            <a className="drawer__l" href={href('contact', locale)}>
               {t('header.contact')}
             </a>
           </StaticMarkup>

@@ -15,7 +15,6 @@ import { Logo } from '#storefront/ui/logo.tsx'
 interface HeaderProps {
   readonly held: KindCounts | null
   readonly locale: Locale
-  readonly supportEmail: string
   /** The search, in the header itself and in the menu of small screens. */
   readonly search: ReactNode
   readonly menuSearch: ReactNode
@@ -26,21 +25,13 @@ interface HeaderProps {
 }
 
 /** The header of every page. */
-export function Header({
-  held,
-  locale,
-  supportEmail,
-  search,
-  menuSearch,
-  menuAccount,
-  children,
-}: HeaderProps) {
+export function Header({ held, locale, search, menuSearch, menuAccount, children }: HeaderProps) {
   const t = useTranslations()
   return (
     <header className="hdr">
       <HeaderBehaviour />
       <div className="wrap hdr__in">
-        <Drawer {...{ held, locale, supportEmail }} search={menuSearch} account={menuAccount} />
+        <Drawer {...{ held, locale }} search={menuSearch} account={menuAccount} />
         <Logo name={t('common.siteName')} label={t('header.home')} href={href('home', locale)} />
         <nav aria-label={t('header.main')}>
           <StaticMarkup id="header-menu">

@@ -1,6 +1,5 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { supportEmail } from '#domain/mail/support-email.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { readAnnouncements } from '#storefront/data/announcements.ts'
 import { readHeld } from '#storefront/data/menu.ts'
@@ -36,7 +35,6 @@ interface LayoutProps {
 export default async function SiteLayout({ params, children }: LayoutProps) {
   const locale = await localeOf(params)
   setRequestLocale(locale)
-  const writeTo = supportEmail(environment())
   const [t, held, announcements, searchTexts] = await Promise.all([
     getTranslations({ locale }),
     readHeld(locale),
@@ -48,14 +46,13 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
       <a className="skip" href="#main">
         {t('common.skip')}
       </a>
-      <CookieNotice />
+      <CookieNotice locale={locale} />
       <AnnouncementBar announcements={announcements} />
       <script>{ANNOUNCEMENT_SCRIPT}</script>
       <SearchTextsProvider texts={searchTexts}>
         <Header
           held={held}
           locale={locale}
-          supportEmail={writeTo}
           search={<SearchForm id="header-search" size="compact" locale={locale} className="hdr__search" />}
           menuSearch={<SearchForm id="menu-search" size="compact" locale={locale} />}
           menuAccount={
@@ -80,7 +77,7 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
       </SearchTextsProvider>
       <CardFilms />
       <SaveIsland downloaded={t('common.downloaded')} />
-      <Footer held={held} locale={locale} supportEmail={writeTo}>
+      <Footer held={held} locale={locale}>
         <LanguageSelector locale={locale} />
       </Footer>
       <RecentWithAccount />

@@ -56,6 +56,16 @@ export function SignUpForm({ redirect }: SignUpFormProps) {
       />
       <CheckField form={form} name="terms">
         {t.rich('signUp.terms', {
+          terms: (words) => (
+            <a
+              className="link"
+              href={href('legal', locale, { slug: 'terms' })}
+              target="_blank"
+              rel="noopener"
+            >
+              {words}
+            </a>
+          ),
           licences: (words) => (
             <a className="link" href={href('licences', locale)} target="_blank" rel="noopener">
               {words}

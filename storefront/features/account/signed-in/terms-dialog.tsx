@@ -34,6 +34,16 @@ export function TermsDialog({ person, locale, onSettled }: PromptProps) {
       <form className="acc__form" {...form.formProps}>
         <p className="muted">
           {t.rich(`account.terms.${kind}`, {
+            terms: (words) => (
+              <a
+                className="link"
+                href={href('legal', locale, { slug: 'terms' })}
+                target="_blank"
+                rel="noopener"
+              >
+                {words}
+              </a>
+            ),
             licences: (words) => (
               <a className="link" href={href('licences', locale)} target="_blank" rel="noopener">
                 {words}

@@ -1,0 +1,48 @@
+import { localised } from '#cms/operations/catalogue/localised.ts'
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { LegalPage } from '#domain/contract/legal.ts'
+import type { LegalSlug } from '#domain/legal/pages.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+
+interface PageRow extends Record<string, unknown> {
+  readonly id: number
+  readonly title: string
+  readonly description: string | null
+  readonly inForceFrom: string
+}
+
+interface SectionRow extends Record<string, unknown> {
+  readonly id: string
+  readonly heading: string
+  readonly text: string
+}
+
+/** One legal page; null where staff have not written it. */
+export async function readLegalPage(
+  payload: Payload,
+  slug: LegalSlug,
+  locale: Locale,
+): Promise<LegalPage | null> {
+  const [page] = await run<PageRow>(
+    payload,
+    fragment`
+      select p.id, ${localised('legal_pages', 'p', 'title', locale)} as title,
+        ${localised('legal_pages', 'p', 'description', locale)} as description, p.in_force_from as "inForceFrom"
+      from legal_pages p where p.slug = ${slug}`,
+  )
+  if (page === undefined) return null
+  const sections = await run<SectionRow>(
+    payload,
+    fragment`
+      select s.id, ${localised('legal_pages_sections', 's', 'heading', locale)} as heading,
+        ${localised('legal_pages_sections', 's', 'text', locale)} as text
+      from legal_pages_sections s where s._parent_id = ${page.id} order by s._order`,
+  )
+  return {
+    slug,
+    title: page.title,
+    lead: page.description,
+    inForceFrom: new Date(page.inForceFrom).toISOString(),
+    sections: sections.map(({ id, heading, text }) => ({ id, heading, text })),
+  }
+}
