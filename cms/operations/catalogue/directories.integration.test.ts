@@ -97,6 +97,15 @@ describe('contributors', () => {
     expect(await readContributor(test.payload, 'lovelace', 'en')).toBeNull()
   })
 
+  it('without a picture have an avatar of their best work, the same in the list and on the profile', async () => {
+    const [listed] = contributorsSchema.parse(await readContributors(test.payload, { page: 1 })).entries
+    const ada = profileSchema.parse(await readContributor(test.payload, 'ada', 'en'))
+    expect(ada.avatar).toMatchObject({ picture: null, works: { kind: 'icon' } })
+    // Two icons are too few for four on one avatar; the fox is more popular than the heart.
+    expect(ada.avatar.works?.previews).toEqual(ada.previews.slice(0, 1))
+    expect(listed?.avatar).toEqual(ada.avatar)
+  })
+
   it('show the pictures of the account that claimed them, and the members of the team', async () => {
     await change(fragment`
       insert into users (id, email, name, photo_at, social_urls_dribbble, created_at, updated_at)
