@@ -144,10 +144,10 @@ test.describe('colours', () => {
 
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
     await page.getByRole('button', { name: 'Copy SVG' }).click()
-    await expect(page.locator('.toast')).toContainText('SVG copied to clipboard')
+    await expect(page.locator('.toast')).toContainText('Copied to clipboard: SVG')
     expect(await clipboard()).toBe(svg)
-    await page.getByRole('button', { name: 'Copy Base64' }).click()
-    await expect(page.locator('.toast')).toContainText('Base64 copied to clipboard')
+    await page.getByRole('button', { name: 'Copy data URI' }).click()
+    await expect(page.locator('.toast')).toContainText('Copied to clipboard: data URI')
     const [, base64 = ''] = /^data:image\/svg\+xml;base64,(.+)$/.exec(await clipboard()) ?? []
     expect(Buffer.from(base64, 'base64').toString('utf8')).toBe(svg)
 

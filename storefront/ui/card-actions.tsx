@@ -13,14 +13,14 @@ interface CardActionsProps {
 }
 
 /**
- * Actions on an asset's card: add to favourites, and download what is free, packs and bundles as a ZIP. Plain markup,
- * since a page has hundreds: one listener for the page handles clicks (features/collections) and sets `aria-pressed`.
+ * Actions on an asset's card: add to favourites, download or copy what is free (packs and bundles as a ZIP), request a
+ * notice for what is exclusive, and for an item a menu of all of these. Plain markup, since a page has hundreds: one
+ * listener for the page handles clicks (features/collections) and sets `aria-pressed`.
  */
 export function CardActions({ asset: { form, slug, title, free } }: CardActionsProps) {
   const t = useTranslations('common')
   // Of a bundle, its packs are collected.
   const key = form === 'bundle' ? undefined : assetKey({ form, slug })
-  const fetches = form === 'item' ? { 'data-fetch': '' } : { 'data-zip': zipKey({ form, slug }) }
   return (
     <span className="acts needs-script">
       {key !== undefined && (
@@ -33,14 +33,42 @@ export function CardActions({ asset: { form, slug, title, free } }: CardActionsP
           aria-pressed="false"
         />
       )}
-      {free && (
+      {free && form === 'item' && (
         <button
           type="button"
           className="act"
-          {...fetches}
+          data-quick
+          data-asset={key}
+          aria-label={t('quick.act', { title })}
+        />
+      )}
+      {free && form !== 'item' && (
+        <button
+          type="button"
+          className="act"
+          data-zip={zipKey({ form, slug })}
           data-asset={key}
           aria-label={t('download', { title })}
-          aria-haspopup={form === 'item' ? undefined : 'dialog'}
+          aria-haspopup="dialog"
+        />
+      )}
+      {!free && (
+        <button
+          type="button"
+          className="act"
+          data-notice={form}
+          data-slug={slug}
+          aria-label={t('quick.notice', { title })}
+        />
+      )}
+      {form === 'item' && (
+        <button
+          type="button"
+          className="act"
+          data-more
+          data-asset={key}
+          aria-label={t('quick.more', { title })}
+          aria-haspopup="dialog"
         />
       )}
     </span>

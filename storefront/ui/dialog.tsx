@@ -1,9 +1,10 @@
 'use client'
 
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { placeBeside } from '#storefront/ui/place-beside.ts'
 import './dialog.css'
 
 const SIZES = { small: 'dialog dialog--sm', medium: 'dialog', large: 'dialog dialog--lg' } as const
@@ -17,6 +18,8 @@ interface DialogProps {
   readonly size?: keyof typeof SIZES
   /** Null where the dialog cannot be dismissed. */
   readonly closable?: boolean
+  /** An element that it opens beside, on screens with room for both. */
+  readonly beside?: Element | undefined
   readonly children: ReactNode
 }
 
@@ -30,6 +33,7 @@ export function Dialog({
   onClose,
   size = 'medium',
   closable = true,
+  beside,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -47,11 +51,15 @@ export function Dialog({
   }, [])
 
   useGround(dialog, closable ? onClose : null)
+  // After each change of its contents, which changes its height.
+  useLayoutEffect(() => {
+    if (dialog.current !== null && beside !== undefined) placeBeside(dialog.current, beside)
+  })
 
   return createPortal(
     <dialog
       ref={dialog}
-      className={SIZES[size]}
+      className={beside === undefined ? SIZES[size] : `${SIZES[size]} dialog--beside`}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { showQuickVerb } from '#storefront/browser-storage/quick-verb.ts'
 import { DOWNLOADED_NOTE_ID } from '#storefront/features/collections/saving/downloaded-note-id.ts'
 import { useSession } from '#storefront/session/session.ts'
 
@@ -18,6 +19,8 @@ export function SaveIsland({ downloaded }: { readonly downloaded: string }) {
     document.addEventListener('click', (event) => void hear(event), { signal: over.signal })
     return () => over.abort()
   }, [])
+
+  useEffect(showQuickVerb, [])
 
   useEffect(() => {
     if (state !== 'person') return
@@ -45,7 +48,9 @@ async function hear(event: MouseEvent): Promise<void> {
   const { target } = event
   const button =
     target instanceof Element
-      ? target.closest<HTMLElement>('[data-save], [data-collect], [data-fetch], [data-zip]')
+      ? target.closest<HTMLElement>(
+          '[data-save], [data-collect], [data-quick], [data-more], [data-notice], [data-zip]',
+        )
       : null
   if (button === null) return
   // The form of a ZIP submits itself without scripts.

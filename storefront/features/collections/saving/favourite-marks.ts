@@ -88,5 +88,5 @@ function paint(button: HTMLElement): void {
 }
 
 function buttons(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-save], [data-fetch], [data-zip]')]
+  return [...document.querySelectorAll<HTMLElement>('[data-save], [data-quick], [data-zip]')]
 }

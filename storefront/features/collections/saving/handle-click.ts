@@ -1,3 +1,4 @@
+import { FORMS } from '#domain/assets/forms.ts'
 import { readAssetKey } from '#domain/personal-collections/assets.ts'
 import { readZipKey } from '#domain/zips/assets.ts'
 import { toggleFavourite } from '#storefront/features/collections/saving/favourite.ts'
@@ -10,13 +11,22 @@ export async function handleClick(button: HTMLElement): Promise<void> {
     const { openZip } = await import('./open-zip.tsx')
     return openZip(zipped, button.dataset.palette ?? '')
   }
+  const artwork = pictureOf(button)
+  const form = FORMS.find((one) => one === button.dataset.notice)
+  if (form !== undefined) {
+    const { requestNotice } = await import('../quick/request-notice.ts')
+    return requestNotice({ form, slug: button.dataset.slug ?? '' }, artwork)
+  }
   const asset = readAssetKey(button.dataset.asset ?? '')
   if (asset === null) return
-  const artwork = pictureOf(button)
   if ('save' in button.dataset) return toggleFavourite(asset, button.ariaPressed !== 'true', artwork)
-  if ('fetch' in button.dataset) {
-    const { fetchFile } = await import('./fetch-file.ts')
-    return fetchFile(button, asset.slug, artwork)
+  if ('quick' in button.dataset) {
+    const { repeatAction } = await import('../quick/repeat-action.ts')
+    return repeatAction(button, asset.slug, artwork)
+  }
+  if ('more' in button.dataset) {
+    const { openQuickMenu } = await import('../quick/open-quick-menu.tsx')
+    return openQuickMenu(asset.slug, button.closest('.plate') ?? button, artwork)
   }
   if (!(await askToLogIn('collection'))) return
   const { openPicker } = await import('./open-picker.tsx')

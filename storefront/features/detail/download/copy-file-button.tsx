@@ -1,18 +1,20 @@
 'use client'
 
 import { useState } from 'react'
-import type { CopyForm, CopyTexts } from '#storefront/features/detail/download/copy-texts.ts'
+import type { CopyForm } from '#domain/assets/copy-forms.ts'
+import type { CopyTexts } from '#storefront/actions/download/copy-texts.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTimedFlag } from '#storefront/ui/use-timed-flag.ts'
 
 interface CopyFileButtonProps {
   readonly as: CopyForm
+  readonly sourceUrl: string | null
   readonly texts: CopyTexts
 }
 
-/** Copies the file that its form would download. */
-export function CopyFileButton({ as, texts }: CopyFileButtonProps) {
+/** Copies the file that its form would download, in another form. */
+export function CopyFileButton({ as, sourceUrl, texts }: CopyFileButtonProps) {
   const [copied, flagCopied] = useTimedFlag()
   const [busy, setBusy] = useState(false)
 
@@ -21,8 +23,8 @@ export function CopyFileButton({ as, texts }: CopyFileButtonProps) {
     if (form === null || busy) return
     setBusy(true)
     try {
-      const { copyFile } = await import('./copy-file.ts')
-      if (await copyFile(form, as, texts)) flagCopied()
+      const { copyAsset } = await import('#storefront/actions/download/copy-asset.ts')
+      if (await copyAsset({ form: as, fields: new FormData(form), sourceUrl }, texts)) flagCopied()
     } finally {
       setBusy(false)
     }

@@ -1,12 +1,12 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useState } from 'react'
-import type { DownloadTexts } from '#storefront/features/detail/download/download-texts.ts'
+import type { DownloadTexts } from '#storefront/actions/download/download-texts.ts'
+import { DOWNLOADS_PATH } from '#storefront/actions/download/request-download.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 interface DownloadFormProps {
-  readonly action: string
   readonly texts: DownloadTexts
   /** The fields of the download. */
   readonly children: ReactNode
@@ -17,7 +17,7 @@ interface DownloadFormProps {
 type State = { readonly at: 'rest' | 'busy' | 'done' } | { readonly at: 'refused'; readonly why: string }
 
 /** Submits the form and reports the result. Without scripts the form submits itself and returns the same file. */
-export function DownloadForm({ action, texts, children, actions }: DownloadFormProps) {
+export function DownloadForm({ texts, children, actions }: DownloadFormProps) {
   const [state, setState] = useState<State>({ at: 'rest' })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -25,8 +25,8 @@ export function DownloadForm({ action, texts, children, actions }: DownloadFormP
     const fields = new FormData(event.currentTarget)
     setState({ at: 'busy' })
     try {
-      const { download } = await import('./download.ts')
-      const refused = await download(action, fields, texts)
+      const { download } = await import('#storefront/actions/download/download.ts')
+      const refused = await download(fields, texts)
       if (refused === null) setState({ at: 'done' })
       else setState(refused === '' ? { at: 'rest' } : { at: 'refused', why: refused })
     } catch (error) {
@@ -37,7 +37,7 @@ export function DownloadForm({ action, texts, children, actions }: DownloadFormP
   }
 
   return (
-    <form method="post" action={action} onSubmit={(event) => void submit(event)}>
+    <form method="post" action={DOWNLOADS_PATH} onSubmit={(event) => void submit(event)}>
       {children}
       <Button
         type="submit"

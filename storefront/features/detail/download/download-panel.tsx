@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl'
+import { type CopyForm, copyFormsOf } from '#domain/assets/copy-forms.ts'
 import { FORMATS } from '#domain/assets/formats.ts'
 import type { DownloadChoice, ItemDetail } from '#domain/contract/catalogue.ts'
+import { copyTextsOf } from '#storefront/actions/download/copy-texts.ts'
+import { downloadTextsOf } from '#storefront/actions/download/download-texts.ts'
+import { preferredWidth } from '#storefront/actions/download/preferred-width.ts'
 import { CopyFileButton } from '#storefront/features/detail/download/copy-file-button.tsx'
 import { DownloadForm } from '#storefront/features/detail/download/download-form.tsx'
-import { type DownloadTexts, useDownloadTexts } from '#storefront/features/detail/download/download-texts.ts'
-import { preferredWidth } from '#storefront/features/detail/download/preferred-width.ts'
 import { useFactWords } from '#storefront/features/detail/facts/fact-words.ts'
 
 /**
@@ -30,14 +32,14 @@ export function DownloadPanel({ item }: { readonly item: ItemDetail }) {
         </fieldset>
       )}
       {item.choices.map((choice) => (
-        <Choice key={choice.format} item={item.slug} choice={choice} />
+        <Choice key={choice.format} item={item} choice={choice} />
       ))}
     </section>
   )
 }
 
 interface ChoiceProps {
-  readonly item: string
+  readonly item: ItemDetail
   readonly choice: DownloadChoice
 }
 
@@ -46,15 +48,11 @@ function Choice({ item, choice: { format, widths, bytes } }: ChoiceProps) {
   const about = useTranslations('formats')(format)
   const { size } = useFactWords()
   const name = FORMATS[format].label
-  const texts = useDownloadTexts(name)
+  const texts = downloadTextsOf(useTranslations(), name)
   return (
     <div className="fmt__form" data-format={format}>
-      <DownloadForm
-        action="/api/v2/downloads"
-        texts={texts}
-        actions={format === 'svg' && <Copies refused={texts.refused} unreachable={texts.unreachable} />}
-      >
-        <input type="hidden" name="item" value={item} />
+      <DownloadForm texts={texts} actions={format === item.originalFormat && <Copies item={item} />}>
+        <input type="hidden" name="item" value={item.slug} />
         <input type="hidden" name="format" value={format} />
         {/* Some browsers restore form values after a reload, but the artwork is back in its own colours. */}
         <input type="hidden" name="colours" defaultValue="" autoComplete="off" />
@@ -83,18 +81,17 @@ function Choice({ item, choice: { format, widths, bytes } }: ChoiceProps) {
   )
 }
 
-/** Copies of a drawing: its markup, and a data URL. */
-function Copies(refusals: Pick<DownloadTexts, 'refused' | 'unreachable'>) {
-  const t = useTranslations('detail.copy')
+/** Copies of a drawing, in the forms that its kind has. */
+function Copies({ item }: { readonly item: ItemDetail }) {
   return (
     <div className="copies">
-      {(['text', 'base64'] as const).map((as) => (
-        <CopyFileButton
-          key={as}
-          as={as}
-          texts={{ ...refusals, copy: t(`${as}.copy`), done: t(`${as}.done`), failed: t('failed') }}
-        />
+      {copyFormsOf(item).map((form) => (
+        <Copy key={form} form={form} sourceUrl={item.sourceUrl} />
       ))}
     </div>
   )
+}
+
+function Copy({ form, sourceUrl }: { readonly form: CopyForm; readonly sourceUrl: string | null }) {
+  return <CopyFileButton as={form} sourceUrl={sourceUrl} texts={copyTextsOf(useTranslations(), form)} />
 }

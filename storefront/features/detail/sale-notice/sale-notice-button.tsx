@@ -30,7 +30,7 @@ export function SaleNoticeButton({ asset: { form, slug }, listHref, texts }: Sal
 
   useEffect(() => {
     if (state !== 'person') return
-    void import('./sale-notice.ts')
+    void import('#storefront/actions/sale-notice/sale-notice.ts')
       .then(({ readNotice }) => readNotice({ form, slug }))
       // A click made meanwhile is newer than this response.
       .then((now) => !clicked.current && now !== null && setWanted(now))
@@ -40,7 +40,7 @@ export function SaleNoticeButton({ asset: { form, slug }, listHref, texts }: Sal
     if (busy || !(await askToLogIn('sale'))) return
     clicked.current = true
     setBusy(true)
-    const { setNotice } = await import('./sale-notice.ts')
+    const { setNotice } = await import('#storefront/actions/sale-notice/sale-notice.ts')
     const now = await setNotice({ form, slug }, !wanted)
     setBusy(false)
     if (now !== null) setWanted(now)

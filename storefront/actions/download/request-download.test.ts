@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { requestDownload } from '#storefront/features/detail/download/request-download.ts'
+import { requestDownload } from '#storefront/actions/download/request-download.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -23,7 +23,7 @@ function fields() {
 describe('requestDownload', () => {
   it('sends the fields as JSON and accepts an address within the site', async () => {
     const fetch = answering('{"response":{"download":{"url":"/files/a/heart.png?signature=x"}}}')
-    expect(await requestDownload('/api/v2/downloads', fields())).toEqual({
+    expect(await requestDownload(fields())).toEqual({
       kind: 'granted',
       url: '/files/a/heart.png?signature=x',
     })
@@ -38,15 +38,15 @@ describe('requestDownload', () => {
 
   it('returns the code of a refusal', async () => {
     answering('{"errors":[{"code":"too-many-downloads","number":4004}]}', 429)
-    expect(await requestDownload('/x', fields())).toEqual({ kind: 'refused', code: 'too-many-downloads' })
+    expect(await requestDownload(fields())).toEqual({ kind: 'refused', code: 'too-many-downloads' })
   })
 
   it('reports an unreadable response as unreachable', async () => {
     for (const body of ['<html>', 'null', '{}', '{"response":{"download":{"url":"https://evil.example"}}}']) {
       answering(body)
-      expect(await requestDownload('/x', fields()), body).toEqual({ kind: 'unreachable' })
+      expect(await requestDownload(fields()), body).toEqual({ kind: 'unreachable' })
     }
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-    expect(await requestDownload('/x', fields())).toEqual({ kind: 'unreachable' })
+    expect(await requestDownload(fields())).toEqual({ kind: 'unreachable' })
   })
 })

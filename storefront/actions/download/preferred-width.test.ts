@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { preferredWidth } from '#storefront/features/detail/download/preferred-width.ts'
+import { preferredWidth } from '#storefront/actions/download/preferred-width.ts'
 
 describe('preferredWidth', () => {
   it('is 512 where that is offered, else the widest', () => {

@@ -1,5 +1,5 @@
-import type { DownloadTexts } from '#storefront/features/detail/download/download-texts.ts'
-import type { DownloadAnswer } from '#storefront/features/detail/download/request-download.ts'
+import type { DownloadTexts } from '#storefront/actions/download/download-texts.ts'
+import type { DownloadAnswer } from '#storefront/actions/download/request-download.ts'
 
 /** The text of a refusal; unlisted codes are internal errors. */
 export function reasonOf(

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
+import type { useTranslations } from 'next-intl'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 
-/** Texts of the download form, which runs in the browser without messages. */
+/** Texts of a download, which runs in the browser without messages. */
 export interface DownloadTexts {
   readonly download: string
   readonly busy: string
@@ -22,19 +22,26 @@ const FORESEEN = [
   'internal',
 ] as const satisfies readonly ErrorCode[]
 
+/** Translates the keys of all messages. */
+export type Translate = ReturnType<typeof useTranslations<never>>
+
 /** @param format as it is shown: "SVG" */
-export function useDownloadTexts(format: string): DownloadTexts {
-  const t = useTranslations('detail.download')
-  const errors = useTranslations('errors')
+export function downloadTextsOf(t: Translate, format: string): DownloadTexts {
   return {
-    download: t('submit', { format }),
-    busy: t('busy'),
-    done: t('done'),
-    unreachable: t('unreachable'),
+    download: t('detail.download.submit', { format }),
+    busy: t('detail.download.busy'),
+    done: t('detail.download.done'),
+    ...refusalsOf(t),
+  }
+}
+
+export function refusalsOf(t: Translate): Pick<DownloadTexts, 'refused' | 'unreachable'> {
+  return {
+    unreachable: t('detail.download.unreachable'),
     refused: Object.fromEntries(
       FORESEEN.map((code) => [
         code,
-        `${errors(code)} (${errors('number', { number: String(ERRORS[code].number) })})`,
+        `${t(`errors.${code}`)} (${t('errors.number', { number: String(ERRORS[code].number) })})`,
       ]),
     ),
   }

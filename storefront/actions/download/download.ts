@@ -1,6 +1,6 @@
-import type { DownloadTexts } from '#storefront/features/detail/download/download-texts.ts'
-import { reasonOf } from '#storefront/features/detail/download/reason-of.ts'
-import { requestDownload } from '#storefront/features/detail/download/request-download.ts'
+import type { DownloadTexts } from '#storefront/actions/download/download-texts.ts'
+import { reasonOf } from '#storefront/actions/download/reason-of.ts'
+import { requestDownload } from '#storefront/actions/download/request-download.ts'
 import { announceFinished } from '#storefront/session/finished-actions.ts'
 import { downloadFile } from '#storefront/ui/download/download-file.ts'
 
@@ -10,11 +10,10 @@ import { downloadFile } from '#storefront/ui/download/download-file.ts'
  * @returns the reason for a failure as text, empty when the visitor cancelled; null when the file is saved
  */
 export async function download(
-  action: string,
   fields: FormData,
-  texts: DownloadTexts,
+  texts: Pick<DownloadTexts, 'refused' | 'unreachable'>,
 ): Promise<string | null> {
-  const answer = await requestDownload(action, fields)
+  const answer = await requestDownload(fields)
   if (answer.kind === 'cancelled') return ''
   if (answer.kind !== 'granted') return reasonOf(answer, texts)
   if (!(await downloadFile(answer.url))) return texts.unreachable

@@ -1,5 +1,7 @@
 import { askToLogIn } from '#storefront/session/intents.ts'
 
+export const DOWNLOADS_PATH = '/api/v2/downloads'
+
 export type DownloadAnswer =
   | { readonly kind: 'granted'; readonly url: string }
   /** An error code; the catalogue of errors is not sent to the page. */
@@ -13,10 +15,10 @@ export type DownloadAnswer =
  * Requests a download (`POST /api/v2/downloads`); the response is an address within the site, valid for two minutes.
  * Other colours than the artwork's own require an account, so a visitor is asked to log in first.
  */
-export async function requestDownload(action: string, fields: FormData): Promise<DownloadAnswer> {
+export async function requestDownload(fields: FormData): Promise<DownloadAnswer> {
   if (fields.get('colours') && !(await askToLogIn('recolour'))) return { kind: 'cancelled' }
   try {
-    const response = await fetch(action, {
+    const response = await fetch(DOWNLOADS_PATH, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify(Object.fromEntries(fields)),
