@@ -949,7 +949,7 @@ export interface Download {
   item: number | Item;
   revision: number | Revision;
   licenceVersion: number | LicenceVersion;
-  format: 'svg' | 'png' | 'jpg' | 'webp' | 'gif' | 'lottie-json' | 'dotlottie' | 'glb' | 'gltf';
+  format: 'svg' | 'png' | 'jpg' | 'webp' | 'gif' | 'lottie-json' | 'dotlottie' | 'glb' | 'gltf' | 'avif' | 'ico' | 'icns' | 'obj' | 'stl';
   width?: number | null;
   user?: (string | null) | User;
   guest?: string | null;

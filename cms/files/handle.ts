@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Cards, createCards } from '#cms/files/cards/serve-card.ts'
+import { type Conversions, createConversions } from '#cms/files/conversions.ts'
 import { createPictures, type Pictures } from '#cms/files/pictures.ts'
 import { type Reply, refusalReply } from '#cms/files/reply.ts'
 import { send } from '#cms/files/send.ts'
@@ -21,11 +22,14 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 export function createHandler(services: FilesServices): Handler {
   const pictures = createPictures(services)
   const cards = createCards(services, pictures)
+  const conversions = createConversions(services)
   return async (request, response) => {
-    const reply = await answer(services, { pictures, cards }, request).catch((error: unknown) => {
-      console.error(`${request.method} ${pathOf(request.url)}:`, error)
-      return refusalReply({ code: 'internal' })
-    })
+    const reply = await answer(services, { pictures, cards, conversions }, request).catch(
+      (error: unknown) => {
+        console.error(`${request.method} ${pathOf(request.url)}:`, error)
+        return refusalReply({ code: 'internal' })
+      },
+    )
     if (response.destroyed) return
     await send(request, response, reply).catch((error: unknown) =>
       console.error(`${request.method} ${pathOf(request.url)}:`, error),
@@ -38,15 +42,16 @@ const ORIGINAL = /^\/previews\/([0-9a-f]{64})\/original$/
 const DOWNLOAD = /^\/files\/[0-9a-f]{64}\/[^/]+$/
 const ZIP = /^\/files\/zips\/[^/]+\/[^/]+$/
 
-/** Renderers of pictures, shared by all requests. */
+/** Makers of derived files, shared by all requests. */
 interface Renderers {
   readonly pictures: Pictures
   readonly cards: Cards
+  readonly conversions: Conversions
 }
 
 async function answer(
   services: FilesServices,
-  { pictures, cards }: Renderers,
+  { pictures, cards, conversions }: Renderers,
   request: IncomingMessage,
 ): Promise<Reply> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -62,7 +67,7 @@ async function answer(
   if (card !== null) return cards(card)
   if (isSitemapPath(url.pathname)) return serveSitemap(services, url.pathname)
   if (isPicturePath(url.pathname)) return serveProfilePicture(services, url)
-  if (DOWNLOAD.test(url.pathname)) return serveDownload(services, pictures, url)
+  if (DOWNLOAD.test(url.pathname)) return serveDownload(services, { pictures, conversions }, url)
   if (ZIP.test(url.pathname)) return serveZip(services, url)
   return refusalReply({ code: 'not-found' })
 }

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
-import { type Format, isFormat } from '#domain/assets/formats.ts'
+import { isFormat, isOriginalFormat, type OriginalFormat } from '#domain/assets/formats.ts'
 
 /** The location of a file's bytes, and their format. */
 export interface StoredFile {
   readonly sha256: string
-  readonly format: Format
+  readonly format: OriginalFormat
   /** Size of the file, not of the larger stored object that may contain it. */
   readonly bytes: number
   readonly storageKey: string
@@ -38,7 +38,8 @@ export function createLocate(database: Pool): (sha256: string) => Promise<Stored
 
 /** `pg` returns `numeric` columns as text; these hold integers. */
 function fileOfRow(row: Row): StoredFile {
-  if (!isFormat(row.format)) throw new Error(`file ${row.sha256} has the unknown format ${row.format}`)
+  if (!isFormat(row.format) || !isOriginalFormat(row.format))
+    throw new Error(`file ${row.sha256} has the unknown format ${row.format}`)
   return {
     sha256: row.sha256,
     format: row.format,

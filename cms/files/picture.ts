@@ -1,4 +1,3 @@
-import { PNG_WIDTHS } from '#domain/assets/download-choices.ts'
 import { PREVIEW_WIDTHS } from '#domain/assets/preview-url.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
@@ -40,10 +39,8 @@ export function pictureOfQuery(query: URLSearchParams): Result<Picture> {
 }
 
 /** The picture of a download as PNG. */
-export function pictureOfDownload(width: number): Result<Picture> {
-  return PNG_WIDTHS.some((offered) => offered === width)
-    ? accept({ format: 'png', width, height: null, motion: false })
-    : refuse('download-format-unavailable', `no PNG is ${width} wide`)
+export function pictureOfDownload(width: number): Picture {
+  return { format: 'png', width, height: null, motion: false }
 }
 
 /** The name of a picture among those of the same file: `w400.webp`, `w400h300-motion.webp`. */

@@ -38,6 +38,36 @@ describe('GET /files/{sha256}/{name}', () => {
     expect(rendered).toEqual([`png 512 of ${SVG}`])
   })
 
+  it('does not store a picture of an entered width', async () => {
+    const { ask, stored } = await startFilesServer()
+    const png = { ...granted, format: 'png', width: 513, credit: null } as const
+    expect(await (await ask(signDownload(png, SECRET, NOW))).text()).toBe('picture 513')
+    expect([...stored.keys()]).toEqual(['segments/1'])
+  })
+
+  it('converts once for each width and credit, and stores the file', async () => {
+    const { ask, stored } = await startFilesServer()
+    const webp = { ...granted, fileName: 'heart-64.webp', format: 'webp', width: 64 } as const
+    const first = await ask(signDownload(webp, SECRET, NOW))
+    expect([first.headers.get('content-type'), await first.text()]).toEqual([
+      'image/webp',
+      `webp 64 of ${SVG}`,
+    ])
+    const kept = () => [...stored.keys()].filter((key) => key.startsWith('conversions/'))
+    expect(kept()).toEqual([expect.stringMatching(new RegExp(`/${SHA}/v1-w64-[0-9a-f]{16}\\.webp$`))])
+    stored.set(kept()[0] ?? '', Buffer.from('stored'))
+    expect(await (await ask(signDownload(webp, SECRET, NOW))).text()).toBe('stored')
+    await ask(signDownload({ ...webp, credit: null }, SECRET, NOW))
+    expect(kept()).toHaveLength(2)
+  })
+
+  it('converts in the granted colours without storing the file', async () => {
+    const { ask, stored } = await startFilesServer()
+    const webp = { ...RED, format: 'webp', width: 64 } as const
+    expect(await (await ask(signDownload(webp, SECRET, NOW))).text()).toMatch(/^webp 64 of .*fill="#ff0000"/)
+    expect([...stored.keys()]).toEqual(['segments/1'])
+  })
+
   it('delivers the original in the granted colours with its credit embedded', async () => {
     const { ask } = await startFilesServer()
     expect(await (await ask(signDownload(RED, SECRET, NOW))).text()).toMatch(
@@ -57,7 +87,6 @@ describe('GET /files/{sha256}/{name}', () => {
     const { ask } = await startFilesServer()
     for (const impossible of [
       { ...granted, format: 'gif' },
-      { ...granted, format: 'png', width: 513 },
       { ...granted, format: 'gif', width: 512 },
     ] as const) {
       const answer = await ask(signDownload(impossible, SECRET, NOW))

@@ -28,6 +28,7 @@ const handle = createHandler({
   storage: openStorage(environment),
   render: (bytes, { width, height, format, motion }) =>
     renderers.render(bytes, { width, format, motion, ...(height === null ? {} : { height }) }),
+  convert: renderers.convert,
   signingSecret: environment.SIGNING_SECRET,
   now: () => new Date(),
 })

@@ -4,6 +4,7 @@ import type { Picture } from '#cms/files/picture.ts'
 import type { CardOf } from '#domain/assets/card-url.ts'
 import type { Result } from '#domain/errors/catalogue.ts'
 import type { ZipContents } from '#domain/zips/zip-contents.ts'
+import type { ConvertOptions } from '#media/convert/convert.ts'
 import type { Storage } from '#media/storage/storage.ts'
 
 /** The dependencies of the files server. `server.ts` composes them; tests supply their own. */
@@ -15,7 +16,9 @@ export interface FilesServices {
   readonly findZip: (id: string) => Promise<ZipContents | null>
   /** The contents of an asset's card; null when none is published under the slug. */
   readonly findCard: (card: CardOf) => Promise<CardFacts | null>
-  /** Renders in a child process with limits on time and memory; refuses files that exceed them. */
+  /** Converts in a child process with limits on time and memory; refuses files that exceed them. */
+  readonly convert: (bytes: Uint8Array, options: ConvertOptions) => Promise<Result<Uint8Array>>
+  /** Renders in such a child process. */
   readonly render: (bytes: Uint8Array, picture: Picture) => Promise<Result<Uint8Array>>
   readonly signingSecret: string
   readonly now: () => Date

@@ -5,7 +5,8 @@ import type { CardFacts } from '#cms/files/cards/find-card.ts'
 import { createHandler } from '#cms/files/handle.ts'
 import type { StoredFile } from '#cms/files/locate.ts'
 import type { FilesServices } from '#cms/files/services.ts'
-import { accept } from '#domain/errors/catalogue.ts'
+import { isConvertible } from '#domain/assets/conversions.ts'
+import { accept, refuse } from '#domain/errors/catalogue.ts'
 import type { ZipContents } from '#domain/zips/zip-contents.ts'
 
 /** A file that every visitor may view, and one that only a granted download delivers. */
@@ -84,6 +85,10 @@ export async function startFilesServer(over: Partial<FilesServices> = {}) {
       rendered.push(`${format} ${width} of ${Buffer.from(bytes)}`)
       return accept(Buffer.from(`picture ${width}`))
     },
+    convert: async (bytes, { format, width }) =>
+      isConvertible('svg', format)
+        ? accept(Buffer.from(`${format} ${width} of ${Buffer.from(bytes)}`))
+        : refuse('download-format-unavailable'),
     signingSecret: SECRET,
     now: () => NOW,
     ...over,

@@ -37,6 +37,7 @@ export async function startZipServer(): Promise<ZipServer> {
     findZip: createFindZip(database),
     findCard: async () => null,
     storage: { get: async () => Buffer.from(SVG), put: async () => undefined },
+    convert: async () => refuse('file-damaged'),
     render: async () => refuse('file-damaged'),
     signingSecret: process.env.SIGNING_SECRET ?? '',
     now: () => new Date(),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { FORMAT_CODES } from '#domain/assets/formats.ts'
+import { ORIGINAL_FORMATS } from '#domain/assets/formats.ts'
 import { accessOf } from '../access.ts'
 import { options } from '../fields/options.ts'
 
@@ -14,7 +14,7 @@ export const Derivatives: CollectionConfig = {
   fields: [
     { name: 'revision', type: 'relationship', relationTo: 'revisions', required: true, index: true },
     { name: 'role', type: 'select', options: options(['png_256']), required: true },
-    { name: 'format', type: 'select', options: options(FORMAT_CODES), required: true },
+    { name: 'format', type: 'select', options: options(ORIGINAL_FORMATS), required: true },
     { name: 'width', type: 'number', required: true },
     { name: 'height', type: 'number', required: true },
     { name: 'file', type: 'relationship', relationTo: 'files', required: true },

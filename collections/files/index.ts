@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { FORMAT_CODES } from '#domain/assets/formats.ts'
+import { ORIGINAL_FORMATS } from '#domain/assets/formats.ts'
 import { accessOf } from '../access.ts'
 import { options } from '../fields/options.ts'
 
@@ -17,7 +17,7 @@ export const Files: CollectionConfig = {
   },
   fields: [
     { name: 'sha256', type: 'text', required: true, unique: true, index: true },
-    { name: 'format', type: 'select', options: options(FORMAT_CODES), required: true },
+    { name: 'format', type: 'select', options: options(ORIGINAL_FORMATS), required: true },
     { name: 'mime', type: 'text', required: true },
     { name: 'bytes', type: 'number', required: true },
     { name: 'storageKey', type: 'text', required: true },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { readOnlyJson } from '#collections/fields/read-only-json.ts'
-import { FORMAT_CODES } from '#domain/assets/formats.ts'
+import { ORIGINAL_FORMATS } from '#domain/assets/formats.ts'
 import { REVISION_STATES } from '#domain/assets/revision-states.ts'
 import { accessOf } from '../access.ts'
 import { options } from '../fields/options.ts'
@@ -46,7 +46,7 @@ export const Revisions: CollectionConfig = {
     { name: 'fileName', type: 'text' },
     { name: 'uploadedBy', type: 'relationship', relationTo: 'users' },
     { name: 'file', type: 'relationship', relationTo: 'files', index: true },
-    { name: 'format', type: 'select', options: options(FORMAT_CODES) },
+    { name: 'format', type: 'select', options: options(ORIGINAL_FORMATS) },
     { name: 'width', type: 'number' },
     { name: 'height', type: 'number' },
     { name: 'animated', type: 'checkbox', defaultValue: false },

@@ -14,4 +14,9 @@ export const APPS = {
   dotlottie: ['LottieFiles', 'Framer', 'Webflow'],
   glb: ['Blender', 'Spline', 'Godot', 'Unreal Engine'],
   gltf: ['Blender', 'Spline', 'Godot', 'Unreal Engine'],
+  avif: ['Chrome', 'Firefox', 'Safari', 'GIMP'],
+  ico: ['Windows', 'Visual Studio', 'GIMP'],
+  icns: ['macOS', 'Xcode'],
+  obj: ['Blender', 'Cinema 4D', 'Maya', 'ZBrush'],
+  stl: ['Blender', 'PrusaSlicer', 'Cura', 'Fusion'],
 } as const satisfies Record<Format, readonly [string, ...string[]]>

@@ -1,7 +1,5 @@
-import { type Format, PIXEL_FORMATS } from '#domain/assets/formats.ts'
-
-/** Widths that a PNG is offered in, in pixels. */
-export const PNG_WIDTHS = [64, 128, 256, 512, 1024, 2048] as const
+import { type ConvertedOriginal, conversionsOf, stillWidths } from '#domain/assets/conversions.ts'
+import type { Format } from '#domain/assets/formats.ts'
 
 export interface OriginalFacts {
   readonly format: Format
@@ -13,6 +11,8 @@ export interface DownloadChoice {
   readonly format: Format
   /** Offered widths of pictures made from the original; empty when the file has one size. */
   readonly widths: number[]
+  /** The largest width that can be entered; null where only the offered ones are made. */
+  readonly maxWidth: number | null
   /** Null where the file is made on demand. */
   readonly bytes: number | null
 }
@@ -22,17 +22,25 @@ export interface DownloadChoice {
  * original.
  */
 export function downloadChoices({ format, width, bytes }: OriginalFacts): DownloadChoice[] {
-  const original: DownloadChoice = { format, widths: [], bytes }
-  const widths = PNG_WIDTHS.filter((offered) => !PIXEL_FORMATS.includes(format) || offered <= width)
-  if (format === 'png' || widths.length === 0) return [original]
-  return [original, { format: 'png', widths, bytes: null }]
+  const original: DownloadChoice = { format, widths: [], maxWidth: null, bytes }
+  const stills = stillWidths(format, width)
+  if (format === 'png' || stills.widths.length === 0) return [original]
+  return [original, { format: 'png', ...stills, bytes: null }]
 }
 
-/** Whether the list contains exactly this choice. */
+/** The same with the formats that the original is converted to. */
+export function allDownloadChoices(original: OriginalFacts & ConvertedOriginal): DownloadChoice[] {
+  return [...downloadChoices(original), ...conversionsOf(original).map((made) => ({ ...made, bytes: null }))]
+}
+
+/** Whether the list contains this choice, or a width up to the largest of it. */
 export function isOffered(choices: readonly DownloadChoice[], format: Format, width: number | null): boolean {
   return choices.some(
     (choice) =>
-      choice.format === format &&
-      (width === null ? choice.widths.length === 0 : choice.widths.includes(width)),
+      choice.format === format && (width === null ? choice.widths.length === 0 : hasWidth(choice, width)),
   )
+}
+
+function hasWidth({ widths, maxWidth }: DownloadChoice, width: number): boolean {
+  return widths.includes(width) || (maxWidth !== null && width >= 1 && width <= maxWidth)
 }

@@ -169,6 +169,8 @@ export const downloadChoiceSchema = z.object({
   format,
   /** Offered widths, for raster made from vectors; empty when the file has one size. */
   widths: z.array(z.int().positive()),
+  /** The largest width that can be entered; null where only the offered ones are made. */
+  maxWidth: z.int().positive().nullable(),
   /** Size of the file, null where it is made on demand. */
   bytes: count.nullable(),
 })

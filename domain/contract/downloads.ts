@@ -5,15 +5,19 @@ import { readRecolouring } from '#domain/assets/recolouring.ts'
 
 const slug = z.string().min(1).max(200)
 
+const width = z
+  .union([z.literal(''), z.coerce.number().int().positive()])
+  .optional()
+  .transform((pixels) => (typeof pixels === 'number' ? pixels : null))
+
 /** `POST /api/v2/downloads`, as a form or as JSON; the answer is `{ url }` or a 303 to it. */
 export const downloadRequestSchema = z.object({
   item: slug,
   format: z.enum(FORMAT_CODES),
-  /** Pixels for a PNG; absent or empty for the original. */
-  width: z
-    .union([z.literal(''), z.coerce.number().int().positive()])
-    .optional()
-    .transform((width) => (typeof width === 'number' ? width : null)),
+  /** Pixels of a picture; absent or empty for files of one size. */
+  width,
+  /** Takes the place of the width where it is not empty: a form without scripts sends both fields. */
+  other_width: width,
   /** As `writeRecolouring` writes it; absent or empty for the artwork's own colours. */
   colours: z
     .string()

@@ -1,4 +1,4 @@
-import type { Format } from '#domain/assets/formats.ts'
+import type { OriginalFormat } from '#domain/assets/formats.ts'
 import type { Credit } from '#media/attribution/credit.ts'
 import { creditInGif } from '#media/attribution/in-gif.ts'
 import { creditInGlb, creditInGltf } from '#media/attribution/in-gltf.ts'
@@ -18,12 +18,13 @@ const EMBEDDERS = {
   dotlottie: creditInDotLottie,
   glb: creditInGlb,
   gltf: creditInGltf,
-} as const satisfies Record<Format, (bytes: Uint8Array, credit: Credit) => Uint8Array>
+} as const satisfies Record<OriginalFormat, (bytes: Uint8Array, credit: Credit) => Uint8Array>
 
 /**
  * Embeds the credit in a file (domain.md, "Licences"), in the field that its format has for it. The artwork
- * does not change, and rasters keep every bit of their pixels.
+ * does not change, and rasters keep every bit of their pixels. The converters of other formats (media/convert) write it
+ * themselves.
  */
-export function embedCredit(format: Format, bytes: Uint8Array, credit: Credit): Uint8Array {
+export function embedCredit(format: OriginalFormat, bytes: Uint8Array, credit: Credit): Uint8Array {
   return EMBEDDERS[format](bytes, credit)
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { convert } from '#media/convert/convert.ts'
 import { cropPicture } from './crop-picture.ts'
 import { describePicture } from './describe-picture.ts'
 import { processOriginal } from './process-original.ts'
@@ -42,6 +43,8 @@ function work(question: Request) {
       return describePicture(question.bytes)
     case 'crop':
       return cropPicture(question.bytes, question.options)
+    case 'convert':
+      return convert(question.bytes, question.options)
     case 'render':
       return renderPreview(question.bytes, question.options)
   }

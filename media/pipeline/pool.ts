@@ -1,4 +1,5 @@
 import { type Result, refuse } from '#domain/errors/catalogue.ts'
+import type { ConvertOptions } from '#media/convert/convert.ts'
 import type { CropOptions } from './crop-picture.ts'
 import type { DescribedPicture } from './describe-picture.ts'
 import type { Processed, ProcessOptions } from './processed.ts'
@@ -31,6 +32,8 @@ export interface Pool {
   describe(bytes: Uint8Array): Promise<Result<DescribedPicture>>
   /** `cropPicture` in a limited child. */
   crop(bytes: Uint8Array, options: CropOptions): Promise<Result<readonly Uint8Array[]>>
+  /** `convert` in a limited child. */
+  convert(bytes: Uint8Array, options: ConvertOptions): Promise<Result<Uint8Array>>
   /** `renderPreview` in a limited child. */
   render(bytes: Uint8Array, options: PreviewOptions): Promise<Result<Uint8Array>>
   /** The running children, for measuring their memory. */
@@ -151,6 +154,7 @@ export function createPool({
     process: (bytes, options = {}) => ask({ verb: 'process', bytes, options }, isProcessed),
     describe: (bytes) => ask({ verb: 'describe', bytes, options: null }, isDescribed),
     crop: (bytes, options) => ask({ verb: 'crop', bytes, options }, isManyBytes),
+    convert: (bytes, options) => ask({ verb: 'convert', bytes, options }, isBytes),
     render: (bytes, options) => ask({ verb: 'render', bytes, options }, isBytes),
     pids: () => [...workers, ...retrying].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
     close: () =>

@@ -1,4 +1,5 @@
 import type { Result } from '#domain/errors/catalogue.ts'
+import type { ConvertOptions } from '#media/convert/convert.ts'
 import type { CropOptions } from './crop-picture.ts'
 import type { DescribedPicture } from './describe-picture.ts'
 import type { Processed, ProcessOptions } from './processed.ts'
@@ -9,6 +10,7 @@ export interface Work {
   readonly process: { readonly options: ProcessOptions; readonly answer: Processed }
   readonly describe: { readonly options: null; readonly answer: DescribedPicture }
   readonly crop: { readonly options: CropOptions; readonly answer: readonly Uint8Array[] }
+  readonly convert: { readonly options: ConvertOptions; readonly answer: Uint8Array }
   readonly render: { readonly options: PreviewOptions; readonly answer: Uint8Array }
 }
 

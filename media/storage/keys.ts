@@ -8,6 +8,11 @@ export function previewKey(sha256: string, variant: string): string {
   return `previews/${shard(sha256)}/${variant}`
 }
 
+/** Key of a file of another format made from an original; `variant` is a file name such as `w512-0f3a.webp`. */
+export function conversionKey(sha256: string, variant: string): string {
+  return `conversions/${shard(sha256)}/${variant}`
+}
+
 /** Key of an asset's card, by the SHA-256 of its contents. */
 export function cardKey(sha256: string): string {
   return `cards/${shard(sha256)}.jpg`

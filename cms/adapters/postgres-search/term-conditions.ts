@@ -1,6 +1,6 @@
 import { traitValues } from '#cms/adapters/postgres-search/trait-values.ts'
 import { fragment, type SQL } from '#cms/operations/database.ts'
-import { PNG_WIDTHS } from '#domain/assets/download-choices.ts'
+import { STILL_WIDTHS } from '#domain/assets/conversions.ts'
 import { PIXEL_FORMATS } from '#domain/assets/formats.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Trait } from '#domain/assets/traits.ts'
@@ -94,6 +94,6 @@ function orientation(): SQL {
 function formatsOffered(): SQL {
   return fragment`
     array[a.shown_format::text,
-          case when a.shown_width >= ${Math.min(...PNG_WIDTHS)}::int
+          case when a.shown_width >= ${Math.min(...STILL_WIDTHS)}::int
                  or a.shown_format <> all(${fragment.param([...PIXEL_FORMATS])}::text[]) then 'png' end]`
 }

@@ -21,10 +21,15 @@ export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
     if (!fields.ok) return respondRefusal(fields)
     const parsed = downloadRequestSchema.safeParse(fields.value)
     if (!parsed.success) return respondError('bad-request', z.prettifyError(parsed.error))
-    const { item, ...form } = parsed.data
+    const { item, width, other_width: otherWidth, ...form } = parsed.data
     const now = new Date()
     const by = downloaderOf(req, now)
-    const granted = await grantDownload(req.payload, { slug: item, ...form, by })
+    const granted = await grantDownload(req.payload, {
+      slug: item,
+      ...form,
+      width: otherWidth ?? width,
+      by,
+    })
     if (!granted.ok) return respondRefusal(granted)
     const url = signDownload(granted.value, environment().SIGNING_SECRET, now)
     return respondFile(req, 'download', url)

@@ -54,14 +54,14 @@ async function* entriesOf(services: FilesServices, contents: ZipContents): Async
 /** @throws Error when a file is missing or unreadable: the broken connection shows that the ZIP is incomplete */
 async function deliver(
   services: FilesServices,
-  { sha256, format, credit, recoloured }: ZippedAsset,
+  { sha256, credit, recoloured }: ZippedAsset,
   palette: Tint | null,
 ): Promise<Uint8Array> {
   const file = await services.locate(sha256)
   if (file === null) throw new Error(`file ${sha256} of a ZIP is not in the library`)
   const original = await readFile(services, file)
-  const bytes = recoloured && palette !== null ? tinted(format, original, palette) : original
-  return credit === null ? bytes : embedCredit(format, bytes, credit)
+  const bytes = recoloured && palette !== null ? tinted(file.format, original, palette) : original
+  return credit === null ? bytes : embedCredit(file.format, bytes, credit)
 }
 
 function tinted(format: Format, original: Uint8Array, palette: Tint): Uint8Array {

@@ -5,7 +5,7 @@ import { packCards } from '#cms/operations/catalogue/pack-cards.ts'
 import { similarTo } from '#cms/operations/catalogue/similar.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
-import { downloadChoices } from '#domain/assets/download-choices.ts'
+import { allDownloadChoices } from '#domain/assets/download-choices.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { ItemDetail, Named } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -53,7 +53,7 @@ export async function readItem(
     pack: packs[0] ?? null,
     tags,
     originalFormat: row.format,
-    choices: downloadChoices(row),
+    choices: allDownloadChoices({ ...row, kind: card.kind }),
     bytes: row.bytes,
     palette: row.palette,
     facts: row.facts,

@@ -1,6 +1,7 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
 import type { Deliverable } from '#cms/operations/downloads/deliver.ts'
 import type { Format } from '#domain/assets/formats.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
 import type { Visibility } from '#domain/assets/visibility.ts'
 
 /** The row of an item that a download is decided and delivered from. */
@@ -10,6 +11,7 @@ export interface WantedRow extends Record<string, unknown>, Deliverable {
   readonly price_amount: number | null
   readonly licence_version_id: number | null
   readonly revision_id: number
+  readonly kind: Kind
   readonly format: Format
   readonly width: number
   readonly bytes: number
@@ -19,7 +21,7 @@ export interface WantedRow extends Record<string, unknown>, Deliverable {
 export function wantedItem(slug: string): SQL {
   return fragment`
     select i.id, text.title, i.slug, i.visibility::text, i.price_amount::int, i.source_url, c.name as author,
-      l.code::text as licence, v.id as licence_version_id, r.id as revision_id,
+      i.kind::text, l.code::text as licence, v.id as licence_version_id, r.id as revision_id,
       f.sha256, f.format::text, r.width::float8, f.bytes::int
     from items i
     join items_locales text on text._parent_id = i.id and text._locale = 'en'

@@ -3,7 +3,7 @@ import { fragment, inTransaction, type Payload, type Transaction } from '#cms/op
 import { deliver } from '#cms/operations/downloads/deliver.ts'
 import { type Downloader, downloadsOf, lockName } from '#cms/operations/downloads/downloader.ts'
 import { type WantedRow, wantedItem } from '#cms/operations/downloads/find-wanted-item.ts'
-import { downloadChoices, isOffered } from '#domain/assets/download-choices.ts'
+import { allDownloadChoices, isOffered } from '#domain/assets/download-choices.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Recolouring } from '#domain/assets/recolouring.ts'
 import { decideGuestDownload, decidePersonDownload } from '#domain/entitlement/decide.ts'
@@ -42,7 +42,7 @@ export async function grantDownload(
     if (item === undefined) return refuse('not-found')
     const decision = await decide(transaction, item, wanted, settings)
     if (!decision.ok) return decision
-    if (!isOffered(downloadChoices(item), wanted.format, wanted.width))
+    if (!isOffered(allDownloadChoices(item), wanted.format, wanted.width))
       return refuse('download-format-unavailable')
     if (wanted.colours?.size && !isRecolourable(item.format)) return refuse('download-format-unavailable')
     await recordDownload(transaction, item, wanted, settings.repeatDays)

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { TURNTABLE_FRAMES } from '#domain/assets/turntable.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
+import type { Raster } from '#media/artwork/raster.ts'
 import { camerasFor, STILL_TURN } from '../model/camera.ts'
 import { drawModel } from '../model/draw-model.ts'
 import type { Original } from '../original.ts'
@@ -27,7 +28,10 @@ export async function drawMotion(
   frame: { width: number; height?: number },
 ): Promise<Uint8Array | null> {
   const { picture } = original
-  if (picture.type === 'lottie') return lottieAnimation(original, frame)
+  if (picture.type === 'lottie') {
+    const { frames, delayMs } = await lottieFrames(original, frame)
+    return encodeAnimation(frames, Math.round(delayMs))
+  }
   if (picture.type === 'model') {
     const turns = Array.from(
       { length: TURNTABLE_FRAMES },
@@ -46,10 +50,11 @@ export async function drawMotion(
     .toBuffer()
 }
 
-async function lottieAnimation(
+/** The frames of an animation, at most `MAX_FRAMES`, and how long each is shown. */
+export async function lottieFrames(
   original: Original,
   frame: { width: number; height?: number },
-): Promise<Uint8Array> {
+): Promise<{ frames: readonly Raster[]; delayMs: number }> {
   const { picture, durationMs } = original
   if (picture.type !== 'lottie' || durationMs === null) throw new Error('no animation')
   const wanted = Math.max(1, Math.round((durationMs / 1000) * Math.min(FRAMES_PER_SECOND, picture.frameRate)))
@@ -57,7 +62,7 @@ async function lottieAnimation(
   const player = await openLottie(picture.player, fitInside(original, frame))
   try {
     const frames = Array.from({ length: count }, (_, index) => player.draw((index * player.frames) / count))
-    return await encodeAnimation(frames, Math.round(durationMs / count))
+    return { frames, delayMs: durationMs / count }
   } finally {
     player.close()
   }

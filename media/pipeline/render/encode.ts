@@ -12,23 +12,24 @@ export async function encodeWebp(raster: Raster, options: WebpOptions): Promise<
   return pixels(raster).webp(options).toBuffer()
 }
 
-/** An animated WebP that repeats for ever; all frames have the same size. */
+/** An animated WebP that repeats for ever. */
 export async function encodeAnimation(frames: readonly Raster[], delayMs: number): Promise<Uint8Array> {
-  const [first] = frames
-  if (!first) throw new Error('an animation needs a frame')
-  const column = new Uint8Array(first.data.length * frames.length)
-  frames.forEach(({ data }, index) => {
-    column.set(data, index * first.data.length)
-  })
-  const raw = {
-    width: first.width,
-    height: first.height * frames.length,
-    channels: 4,
-    pageHeight: first.height,
-  } as const
-  return sharp(column, { raw })
+  const { data, raw } = joinFrames(frames)
+  return sharp(data, { raw })
     .webp({ ...WEBP.moving, delay: frames.map(() => delayMs) })
     .toBuffer()
+}
+
+/** Frames of the same size below each other, as sharp reads an animation. */
+export function joinFrames(frames: readonly Raster[]) {
+  const [first] = frames
+  if (!first) throw new Error('an animation needs a frame')
+  const data = new Uint8Array(first.data.length * frames.length)
+  frames.forEach((frame, index) => {
+    data.set(frame.data, index * first.data.length)
+  })
+  const { width, height } = first
+  return { data, raw: { width, height: height * frames.length, channels: 4, pageHeight: height } as const }
 }
 
 /** Frames side by side in one picture, from left to right. */

@@ -37,7 +37,12 @@ export function DownloadForm({ texts, children, actions }: DownloadFormProps) {
   }
 
   return (
-    <form method="post" action={DOWNLOADS_PATH} onSubmit={(event) => void submit(event)}>
+    <form
+      method="post"
+      action={DOWNLOADS_PATH}
+      onChange={({ currentTarget, target }) => clearOtherWidth(currentTarget, target)}
+      onSubmit={(event) => void submit(event)}
+    >
       {children}
       <Button
         type="submit"
@@ -63,4 +68,11 @@ export function DownloadForm({ texts, children, actions }: DownloadFormProps) {
       )}
     </form>
   )
+}
+
+/** A chosen width takes the place of the one that was entered before. */
+function clearOtherWidth(form: HTMLFormElement, changed: EventTarget): void {
+  if (!(changed instanceof HTMLInputElement) || changed.name !== 'width') return
+  const other = form.elements.namedItem('other_width')
+  if (other instanceof HTMLInputElement) other.value = ''
 }

@@ -4,9 +4,10 @@ import { FORMATS } from '#domain/assets/formats.ts'
 import type { DownloadChoice, ItemDetail } from '#domain/contract/catalogue.ts'
 import { copyTextsOf } from '#storefront/actions/download/copy-texts.ts'
 import { downloadTextsOf } from '#storefront/actions/download/download-texts.ts'
-import { preferredWidth } from '#storefront/actions/download/preferred-width.ts'
 import { CopyFileButton } from '#storefront/features/detail/download/copy-file-button.tsx'
 import { DownloadForm } from '#storefront/features/detail/download/download-form.tsx'
+import { FormatTiles } from '#storefront/features/detail/download/format-tiles.tsx'
+import { WidthFields } from '#storefront/features/detail/download/width-fields.tsx'
 import { useFactWords } from '#storefront/features/detail/facts/fact-words.ts'
 
 /**
@@ -20,17 +21,7 @@ export function DownloadPanel({ item }: { readonly item: ItemDetail }) {
       <h2 className="h-4" id="download">
         {t('heading')}
       </h2>
-      {item.choices.length > 1 && (
-        <fieldset className="fmt">
-          <legend className="vh">{t('format')}</legend>
-          {item.choices.map(({ format }, index) => (
-            <label key={format}>
-              <input type="radio" name="shown-format" value={format} defaultChecked={index === 0} />
-              <span>{FORMATS[format].label}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {item.choices.length > 1 && <FormatTiles choices={item.choices} />}
       {item.choices.map((choice) => (
         <Choice key={choice.format} item={item} choice={choice} />
       ))}
@@ -43,8 +34,7 @@ interface ChoiceProps {
   readonly choice: DownloadChoice
 }
 
-function Choice({ item, choice: { format, widths, bytes } }: ChoiceProps) {
-  const t = useTranslations('detail.download')
+function Choice({ item, choice: { format, widths, maxWidth, bytes } }: ChoiceProps) {
   const about = useTranslations('formats')(format)
   const { size } = useFactWords()
   const name = FORMATS[format].label
@@ -56,22 +46,7 @@ function Choice({ item, choice: { format, widths, bytes } }: ChoiceProps) {
         <input type="hidden" name="format" value={format} />
         {/* Some browsers restore form values after a reload, but the artwork is back in its own colours. */}
         <input type="hidden" name="colours" defaultValue="" autoComplete="off" />
-        {widths.length > 0 && (
-          <fieldset className="widths">
-            <legend className="vh">{t('width')}</legend>
-            {widths.map((width) => (
-              <label key={width}>
-                <input
-                  type="radio"
-                  name="width"
-                  value={width}
-                  defaultChecked={width === preferredWidth(widths)}
-                />
-                <span className="num">{t('pixels', { width })}</span>
-              </label>
-            ))}
-          </fieldset>
-        )}
+        {widths.length > 0 && <WidthFields widths={widths} maxWidth={maxWidth} />}
       </DownloadForm>
       <p className="tiny muted">
         {about}

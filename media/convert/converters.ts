@@ -1,0 +1,24 @@
+import type { ConvertedFormat } from '#domain/assets/conversions.ts'
+import { toAvif } from './avif.ts'
+import type { Converter } from './converter.ts'
+import { toDotLottie } from './dotlottie.ts'
+import { toGif } from './gif.ts'
+import { toIcns } from './icns.ts'
+import { toIco } from './ico.ts'
+import { toLottieJson } from './lottie-json.ts'
+import { toObj } from './obj.ts'
+import { toStl } from './stl.ts'
+import { toWebp } from './webp.ts'
+
+/** The converter of each format that is made from originals; `CONVERSIONS` says from which. */
+export const CONVERTERS = {
+  webp: toWebp,
+  avif: toAvif,
+  ico: toIco,
+  icns: toIcns,
+  gif: toGif,
+  dotlottie: toDotLottie,
+  'lottie-json': toLottieJson,
+  obj: toObj,
+  stl: toStl,
+} as const satisfies Record<ConvertedFormat, Converter>
