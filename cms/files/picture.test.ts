@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Picture, pictureOfDownload, pictureOfQuery, variantName } from '#cms/files/picture.ts'
+import { type Picture, pictureOfQuery, variantName } from '#cms/files/picture.ts'
 
 const ask = (query: string) => pictureOfQuery(new URLSearchParams(query))
 const picture = (over: Partial<Picture>) => ({
@@ -35,15 +35,6 @@ describe('pictureOfQuery', () => {
   it('is animated only with motion=1', () => {
     expect(ask('w=400&motion=1')).toEqual(picture({ motion: true }))
     expect(ask('w=400&motion=0')).toEqual(picture({}))
-  })
-})
-
-describe('pictureOfDownload', () => {
-  it('accepts only the PNG widths of the table', () => {
-    expect(pictureOfDownload(2048)).toEqual(picture({ format: 'png', width: 2048 }))
-    for (const width of [63, 65, 2047, 2049, 0, Number.NaN]) {
-      expect(pictureOfDownload(width)).toMatchObject({ ok: false, code: 'download-format-unavailable' })
-    }
   })
 })
 

@@ -206,7 +206,7 @@ describe('an item page', () => {
       licence: { code: 'cc-by-4.0', version: '4.0' },
       contributor: { username: 'ada' },
       translatedInto: ['en', 'de'],
-      choices: [{ format: 'svg' }, { format: 'png' }],
+      choices: ['svg', 'png', 'webp', 'avif', 'ico', 'icns'].map((format) => ({ format })),
     })
     expect(item.tags.map((tag) => tag.slug)).toEqual(['love', 'red'])
     expect(item.attribution).toContain('by Ada')

@@ -73,10 +73,30 @@ describe('a guest download', () => {
     })
   })
 
+  it('grants and records a converted format, with a width where the format has one', async () => {
+    const by = { user: (await makePerson(test.payload)).id }
+    const wanted = { slug: heart.slug, by } as const
+    expect(await grantDownload(test.payload, { ...wanted, format: 'avif', width: 300 })).toMatchObject({
+      value: { fileName: `${heart.slug}-300.avif`, format: 'avif', width: 300 },
+    })
+    expect(await grantDownload(test.payload, { ...wanted, format: 'ico', width: null })).toMatchObject({
+      value: { fileName: `${heart.slug}.ico`, format: 'ico', width: null },
+    })
+    for (const impossible of [
+      { format: 'avif', width: null },
+      { format: 'avif', width: 2049 },
+      { format: 'ico', width: 64 },
+      { format: 'stl', width: null },
+    ] as const)
+      expect(await grantDownload(test.payload, { ...wanted, ...impossible })).toMatchObject({
+        code: 'download-format-unavailable',
+      })
+  })
+
   it('writes nothing when it is refused', async () => {
     const refused = await Promise.all([
       grantDownload(test.payload, { slug: fox.slug, ...original, by: { guest: 'c' } }),
-      grantDownload(test.payload, { slug: heart.slug, format: 'png', width: 513, by: { guest: 'c' } }),
+      grantDownload(test.payload, { slug: heart.slug, format: 'png', width: 4097, by: { guest: 'c' } }),
       grantDownload(test.payload, { slug: 'nothing', ...original, by: { guest: 'c' } }),
     ])
     expect(refused.map((result) => (result.ok ? 'granted' : result.code))).toEqual([
