@@ -72,16 +72,18 @@ export interface ConversionChoice {
 
 /** The formats that an original is offered in besides itself and PNG. */
 export function conversionsOf({ kind, format, width }: ConvertedOriginal): readonly ConversionChoice[] {
-  return Object.entries(CONVERSIONS).flatMap(([name, conversion]: [string, Conversion]) => {
-    const converted = name as ConvertedFormat
-    if (!isConvertible(format, converted)) return []
-    if (conversion.icons && KINDS[kind].cell !== 1) return []
-    if (conversion.widths === null) return [{ format: converted, widths: [], maxWidth: null }]
-    if (conversion.widths === 'film' || matterOf(format) === 'animation')
-      return [{ format: converted, widths: [...FILM_WIDTHS], maxWidth: null }]
-    const { widths, maxWidth } = stillWidths(format, width, ENCODED_MAX_WIDTH)
-    return widths.length === 0 ? [] : [{ format: converted, widths, maxWidth }]
-  })
+  return Object.entries(CONVERSIONS).flatMap(
+    ([name, conversion]: [string, Conversion]): ConversionChoice[] => {
+      const converted = name as ConvertedFormat
+      if (!isConvertible(format, converted)) return []
+      if (conversion.icons && KINDS[kind].cell !== 1) return []
+      if (conversion.widths === null) return [{ format: converted, widths: [], maxWidth: null }]
+      if (conversion.widths === 'film' || matterOf(format) === 'animation')
+        return [{ format: converted, widths: [...FILM_WIDTHS], maxWidth: null }]
+      const { widths, maxWidth } = stillWidths(format, width, ENCODED_MAX_WIDTH)
+      return widths.length === 0 ? [] : [{ format: converted, widths, maxWidth }]
+    },
+  )
 }
 
 /** Pixels are never enlarged, and the rasteriser of models is slow above this. */

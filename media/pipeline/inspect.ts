@@ -1,4 +1,4 @@
-import type { Format } from '#domain/assets/formats.ts'
+import type { OriginalFormat } from '#domain/assets/formats.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { looksLikeGltf } from '#media/artwork/gltf/violations.ts'
 import { readImageHeader, startsWith } from '#media/artwork/image-header.ts'
@@ -11,7 +11,7 @@ import { looksLikeLottie } from '#media/artwork/lottie/sanitise.ts'
  * The format of a file, from its bytes alone; its name and declared type are ignored. Refuses empty and too
  * large files, compressed SVG and unknown formats.
  */
-export function inspect(bytes: Uint8Array): Result<Format> {
+export function inspect(bytes: Uint8Array): Result<OriginalFormat> {
   if (bytes.length === 0) return refuse('file-empty')
   if (bytes.length > LIMITS.fileBytes) return refuse('file-too-large', `${bytes.length} bytes`)
   if (startsWith(bytes, 0, '\x1f\x8b')) return refuse('file-compressed-svg', 'gzip')
@@ -48,7 +48,7 @@ function encodingOf(bytes: Uint8Array): string {
   return declared === undefined || /^utf-?16/i.test(declared) ? 'utf-8' : declared
 }
 
-function inspectText(text: string): Result<Format> {
+function inspectText(text: string): Result<OriginalFormat> {
   const start = text.trimStart()
   if (start.startsWith('<')) {
     return /<(?:[\w-]+:)?svg[\s>/]/i.test(start)
