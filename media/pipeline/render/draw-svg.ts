@@ -6,9 +6,10 @@ import type { SvgElement } from '#media/artwork/svg/tree.ts'
 import { sizeOfSvg } from '#media/artwork/svg/view-box.ts'
 import { withBundledTypefaces } from '#media/artwork/typefaces/replace-typefaces.ts'
 import type { Original } from '../original.ts'
-import { fontsFor, NO_FONTS } from './fonts.ts'
+import { type FontOptions, fontsFor, NO_FONTS } from './fonts.ts'
 import { fullest } from './fullest.ts'
 import { fitInside, type Size } from './size.ts'
+import { thinFonts } from './thin-fonts.ts'
 
 type SvgPicture = Extract<Original['picture'], { type: 'svg' }>
 
@@ -47,10 +48,14 @@ function renderRoot(drawing: SvgElement, size: Size, written?: string): Rendered
   const svg = texts ? serialiseSvg(texts.root) : isThin ? serialiseSvg(root) : (written ?? serialiseSvg(root))
   const options: ResvgRenderOptions = {
     fitTo: { mode: 'width', value: size.width },
-    font: texts ? fontsFor(texts) : NO_FONTS,
+    font: texts ? thinned(fontsFor(texts), texts.text, svg) : NO_FONTS,
     logLevel: 'off',
   }
   return new Resvg(svg, options).render()
+}
+
+function thinned(font: FontOptions, text: string, svg: string): FontOptions {
+  return { ...font, fontFiles: [...thinFonts(font.fontFiles ?? [], text, svg)] }
 }
 
 /**
@@ -75,7 +80,9 @@ function withoutAlphaMultiplied(pixels: Uint8Array): Uint8Array {
     const alpha = pixels[at] ?? 0
     if (alpha === 0 || alpha === 255) continue
     for (let channel = at - 3; channel < at; channel += 1) {
-      pixels[channel] = Math.min(255, Math.round(((pixels[channel] ?? 0) * 255) / alpha))
+      const value = pixels[channel] ?? 0
+      // Black, the commonest colour of icons, stays as it is.
+      if (value !== 0) pixels[channel] = Math.min(255, Math.round((value * 255) / alpha))
     }
   }
   return pixels

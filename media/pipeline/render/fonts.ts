@@ -5,7 +5,7 @@ import { facesOf, type TextFaces } from '#media/artwork/typefaces/text-faces.ts'
 import { BUNDLED } from '#media/artwork/typefaces/typefaces.ts'
 import { type EastAsian, eastAsianIn } from './east-asian.ts'
 
-type FontOptions = NonNullable<ResvgRenderOptions['font']>
+export type FontOptions = NonNullable<ResvgRenderOptions['font']>
 
 /** Installed fonts are not used: the same file is drawn the same on every machine. */
 export const NO_FONTS: FontOptions = { loadSystemFonts: false }
@@ -40,6 +40,9 @@ const RARE = /[\u0250-\u03ff\u0500-\u2bff]/
 
 const CARD_FAMILY = 'Instrument Sans'
 const CARD_WEIGHTS = ['400Regular', '500Medium', '600SemiBold', '700Bold'] as const
+
+/** Resolving a package takes as long as reading a small file. */
+const resolved = new Map<string, string>()
 
 const CARD_FILES = CARD_WEIGHTS.map((weight) => fileOf('instrument-sans', weight))
 
@@ -90,7 +93,10 @@ function eastAsianFor(text: string, bold = false): readonly string[] {
 }
 
 function fileOf(name: Package, face: string): string {
-  return fileURLToPath(
-    import.meta.resolve(`@expo-google-fonts/${name}/${face}/${FILE_NAMES[name]}_${face}.ttf`),
-  )
+  const address = `@expo-google-fonts/${name}/${face}/${FILE_NAMES[name]}_${face}.ttf`
+  const known = resolved.get(address)
+  if (known !== undefined) return known
+  const file = fileURLToPath(import.meta.resolve(address))
+  resolved.set(address, file)
+  return file
 }

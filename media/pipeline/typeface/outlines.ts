@@ -1,0 +1,80 @@
+import { bytesOf, padded, type Tables, tableOf } from './sfnt.ts'
+
+/** The bytes of a glyph's outline in the `glyf` table; none where it is empty. */
+type OutlineOf = (glyph: number) => DataView | null
+
+interface Outlines {
+  readonly count: number
+  readonly of: OutlineOf
+}
+
+export function readOutlines(tables: Tables): Outlines {
+  const [glyf, loca] = [tableOf(tables, 'glyf'), tableOf(tables, 'loca')]
+  const count = tableOf(tables, 'maxp').getUint16(4)
+  const isLong = tableOf(tables, 'head').getInt16(LOCATION_FORMAT) === 1
+  const startOf = (glyph: number) => (isLong ? loca.getUint32(glyph * 4) : loca.getUint16(glyph * 2) * 2)
+  return {
+    count,
+    of: (glyph) => {
+      if (glyph >= count) return null
+      const [start, end] = [startOf(glyph), startOf(glyph + 1)]
+      return end > start ? new DataView(glyf.buffer, glyf.byteOffset + start, end - start) : null
+    },
+  }
+}
+
+/** The glyphs, and those that their outlines are composed of. */
+export function withComponents(glyphs: ReadonlySet<number>, { of }: Outlines): Set<number> {
+  const all = new Set(glyphs)
+  // A set iterates over what is added meanwhile.
+  for (const glyph of all) for (const component of componentsOf(of(glyph))) all.add(component)
+  return all
+}
+
+/** The tables `glyf`, `loca` and `head` with these outlines alone; numbers of glyphs are unchanged. */
+export function writeOutlines(tables: Tables, { count, of }: Outlines, kept: ReadonlySet<number>): Tables {
+  const outlines = Array.from({ length: count }, (_, glyph) => (kept.has(glyph) ? of(glyph) : null))
+  const loca = new DataView(new ArrayBuffer((count + 1) * 4))
+  let end = 0
+  for (const [glyph, outline] of outlines.entries()) {
+    end += padded(outline?.byteLength ?? 0)
+    loca.setUint32((glyph + 1) * 4, end)
+  }
+  const glyf = new Uint8Array(end)
+  for (const [glyph, outline] of outlines.entries()) {
+    if (outline) glyf.set(bytesOf(outline), loca.getUint32(glyph * 4))
+  }
+  const head = new DataView(bytesOf(tableOf(tables, 'head')).slice().buffer)
+  head.setInt16(LOCATION_FORMAT, 1)
+  return new Map([
+    ['glyf', new DataView(glyf.buffer)],
+    ['loca', loca],
+    ['head', head],
+  ])
+}
+
+/** Offset in `head`: 1 where `loca` has offsets of four bytes. */
+const LOCATION_FORMAT = 50
+
+/** Flags of a component. */
+const HAS_WORDS = 0x0001
+const HAS_SCALE = 0x0008
+const HAS_MORE = 0x0020
+const HAS_TWO_SCALES = 0x0040
+const HAS_MATRIX = 0x0080
+
+function componentsOf(outline: DataView | null): readonly number[] {
+  if (!outline || outline.getInt16(0) >= 0) return []
+  const components: number[] = []
+  let at = 10
+  for (let hasMore = true; hasMore; ) {
+    const flags = outline.getUint16(at)
+    components.push(outline.getUint16(at + 2))
+    at += flags & HAS_WORDS ? 8 : 6
+    if (flags & HAS_SCALE) at += 2
+    else if (flags & HAS_TWO_SCALES) at += 4
+    else if (flags & HAS_MATRIX) at += 8
+    hasMore = (flags & HAS_MORE) !== 0
+  }
+  return components
+}
