@@ -21,6 +21,8 @@ export interface BenchFile {
   readonly peer: {
     readonly bytes: Uint8Array
     readonly font: NonNullable<ResvgRenderOptions['font']>
+    /** The contents of its texts, for the peer that reads thin typeface files too. */
+    readonly text: string
     /** The longer side, which gets the same number of pixels as in the pipeline. */
     readonly longer: 'width' | 'height'
   }
@@ -45,18 +47,17 @@ const require = createRequire(import.meta.url)
  * a folder where one is given.
  */
 export function benchFiles(perSet: number, folder?: string): Readonly<Record<string, readonly BenchFile[]>> {
-  const most = perSet * 2
   const texts = folder
     ? textFilesIn(folder)
-    : { latin: textDrawings('latin', most), eastAsian: textDrawings('eastAsian', most) }
+    : { latin: textDrawings('latin', perSet), eastAsian: textDrawings('eastAsian', perSet) }
   return {
     'without text': [
       ...ICON_SETS.flatMap((set) => icons(set, perSet)),
       ...illustrations(perSet),
       ...rasters(perSet),
     ],
-    'Latin text': spread(texts.latin, most).flatMap(drawable),
-    'East Asian text': spread(texts.eastAsian, most).flatMap(drawable),
+    'Latin text': spread(texts.latin, perSet).flatMap(drawable),
+    'East Asian text': spread(texts.eastAsian, perSet).flatMap(drawable),
   }
 }
 
@@ -82,7 +83,7 @@ function rasters(count: number): readonly BenchFile[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.webp'))
   return spread(names.sort(), count).map((name) => {
     const bytes = readFileSync(join(folder, name))
-    return { type: 'raster', bytes, peer: { bytes, font: {}, longer: 'width' } }
+    return { type: 'raster', bytes, peer: { bytes, font: {}, text: '', longer: 'width' } }
   })
 }
 
@@ -101,8 +102,8 @@ function fromSvg(text: string): BenchFile {
   const texts = withBundledTypefaces(safe.value.root)
   const peer =
     texts === null
-      ? { bytes, font: NO_FONTS }
-      : { bytes: Buffer.from(serialiseSvg(texts.root)), font: fontsFor(texts) }
+      ? { bytes, font: NO_FONTS, text: '' }
+      : { bytes: Buffer.from(serialiseSvg(texts.root)), font: fontsFor(texts), text: texts.text }
   return { type: 'svg', bytes, peer: { ...peer, longer } }
 }
 
