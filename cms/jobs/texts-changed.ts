@@ -8,6 +8,7 @@ import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 const TAGS: ReadonlyMap<string, string> = new Map([
   ['landing-pages', CACHE_TAGS.landingPages()],
   ['legal-pages', CACHE_TAGS.legalPages()],
+  ['licence-versions', CACHE_TAGS.licenceTexts()],
   ['redirects', CACHE_TAGS.redirects()],
 ])
 

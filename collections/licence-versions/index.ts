@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { refuseChangeInForce } from '#cms/operations/licences/refuse-change-in-force.ts'
+import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 import { accessOf } from '../access.ts'
 
 /** The text of a licence from a date on. A download pins the version in force; a version in force never changes. */
@@ -12,6 +13,8 @@ export const LicenceVersions: CollectionConfig = {
     beforeChange: [
       ({ originalDoc, data }) => refuseChangeInForce({ before: originalDoc, data, now: new Date() }),
     ],
+    afterChange: [({ req, collection }) => enqueueTextsChanged({ resource: collection.slug, req })],
+    afterDelete: [({ req, collection }) => enqueueTextsChanged({ resource: collection.slug, req })],
   },
   fields: [
     { name: 'licence', type: 'relationship', relationTo: 'licences', required: true, index: true },

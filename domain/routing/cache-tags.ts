@@ -16,6 +16,8 @@ export const CACHE_TAGS = {
   landingPages: () => 'landing-pages',
   /** Terms of use and privacy notice. */
   legalPages: () => 'legal-pages',
+  /** The texts of licences. */
+  licenceTexts: () => 'licence-texts',
   contributors: () => 'contributors',
   contributor: (username: string) => `contributor:${username}`,
   collection: (slug: string) => `collection:${slug}`,

@@ -34,6 +34,7 @@ import { readSuggestedResults } from '#cms/operations/catalogue/read-suggested-r
 import { readFollowing } from '#cms/operations/contributors/follow.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import { hasDownloaded } from '#cms/operations/downloads/has-downloaded.ts'
+import { readLicenceTexts } from '#cms/operations/licences/read-licence-texts.ts'
 import { readKindCounts, readMenu } from '#cms/operations/menu/read-menu.ts'
 import { readRedirects } from '#cms/operations/redirects/read-redirects.ts'
 import { pictureFinder } from '#cms/picture-finder.ts'
@@ -54,6 +55,9 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
   endpoint('get', '/kinds', async (req) => respond('kinds', await readKindCounts(req.payload))),
   endpoint('get', '/menu', async (req) =>
     respond('menu', await readMenu(req.payload, catalogueSearch(req.payload), languageOf(req), Date.now())),
+  ),
+  endpoint('get', '/licences', async (req) =>
+    respond('licences', await readLicenceTexts(req.payload, languageOf(req))),
   ),
   endpoint('get', '/announcements', async (req) =>
     respond('announcements', await readAnnouncements(req.payload, languageOf(req), Date.now())),

@@ -1,57 +1,30 @@
 import { LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
+import { OWN_LICENCES, type OwnLicence } from './own-licences/index.ts'
 
 /** The first version of every licence, in force before anything can be downloaded. */
 export const FIRST_VERSION = { version: '1.0', inForceFrom: new Date('2026-01-01T00:00:00Z') } as const
 
-/** Motif's own licences in full; for an open licence its conditions, with a link to the binding text. */
-export function licenceText(code: LicenceCode): string {
-  return TEXTS[code].trim() + linkTo(LICENCES[code].url)
+/**
+ * Motif's own licences in full, in every language; for an open licence its conditions in English, with a link to the
+ * binding text.
+ *
+ * @returns null where there is no text in the language
+ */
+export function licenceText(code: LicenceCode, locale: Locale): string | null {
+  if (isOwn(code)) return OWN_LICENCES[locale][code]
+  if (locale !== DEFAULT_LOCALE) return null
+  return `${SUMMARIES[code].trim()}\n\nThis is a summary. The binding text is at ${LICENCES[code].url}`
 }
 
-function linkTo(url: string | null): string {
-  return url === null ? '' : `\n\nThis is a summary. The binding text is at ${url}`
+function isOwn(code: LicenceCode): code is OwnLicence {
+  return Object.hasOwn(OWN_LICENCES[DEFAULT_LOCALE], code)
 }
 
 const NO_WARRANTY =
   'The work is provided as it is, without warranty of any kind; its authors are not liable for its use.'
 
-const TEXTS: Readonly<Record<LicenceCode, string>> = {
-  'motif-free': `
-Motif Free licence, version 1.0
-
-1. Grant. You may use, copy and modify the work in personal and commercial projects, worldwide, for as long as you like and without payment.
-2. Attribution. Name the author and Motif where people see the work, or in the credits of the project, with a link to the work's page where the medium allows one.
-3. Not allowed. You may not sell or share the work on its own or as part of a collection of such works, offer it in a template or product whose main value is the work, use it as or in a trademark, or claim that you made it.
-4. People and brands. The licence does not cover rights of persons, brands or property that a work may show.
-5. Warranty. The author grants that the work is their own. Beyond that the work comes as it is, without warranty.
-6. End. The licence ends when you break it and do not put that right within 30 days of being told.`,
-  'motif-standard': `
-Motif Standard licence, version 1.0
-
-1. Grant. You may use, copy and modify the work in personal and commercial projects, worldwide, for as long as you like. The licence is not exclusive and cannot be passed on, except to a client as part of a finished project.
-2. Attribution. You need not name the author; it is welcome.
-3. Extent. Up to 500,000 printed copies and any number of views in digital media. For goods on which the work is the main value, or for templates that others edit, you need the Extended licence.
-4. Not allowed. You may not sell or share the work on its own or as part of a collection of such works, use it as or in a trademark, use it to train models that make similar works, or claim that you made it.
-5. People and brands. The licence does not cover rights of persons, brands or property that a work may show.
-6. What you have stays yours. What you downloaded while you were entitled to it remains licensed after a subscription ends.
-7. Warranty. The author grants that the work is their own. Beyond that the work comes as it is, and liability is limited to what you paid for it.
-8. End. The licence ends when you break it and do not put that right within 30 days of being told.`,
-  'motif-extended': `
-Motif Extended licence, version 1.0
-
-1. Grant. Everything the Motif Standard licence grants, without a limit of copies.
-2. Goods. You may use the work on goods for sale, printed or digital, also where the work is a main part of their value.
-3. Templates. You may put the work into templates, themes and applications that others edit or install, as long as they cannot take the work out as a file of its own.
-4. Not allowed. You may not sell or share the work on its own or as part of a collection of such works, use it as or in a trademark, use it to train models that make similar works, or claim that you made it.
-5. Otherwise the terms of the Motif Standard licence apply: attribution, rights of others, what stays yours, warranty and end.`,
-  'motif-editorial': `
-Motif Editorial licence, version 1.0
-
-1. Grant. You may use the work to report, teach, review or discuss, in news, documentaries, books, lessons and the like, worldwide and for as long as you like.
-2. Attribution. Name the author and Motif beside the work or in the credits.
-3. Never commercial. The work shows persons, brands or places whose consent is not at hand. You may not use it in advertising, in or on goods for sale, or to promote anything.
-4. Not altered. You may crop it and adjust its size, brightness and colour balance. You may not change what it shows.
-5. Otherwise the terms of the Motif Standard licence apply: what is not allowed, what stays yours, warranty and end.`,
+const SUMMARIES: Readonly<Record<Exclude<LicenceCode, OwnLicence>, string>> = {
   mit: `
 You may use, copy, modify, publish, distribute and sell the work, for any purpose. Keep the copyright notice and the text of the licence with copies and with substantial parts of it. ${NO_WARRANTY}`,
   'apache-2.0': `
@@ -61,7 +34,7 @@ You may use, copy, modify and distribute the work for any purpose, with or witho
   'bsd-3-clause': `
 You may use, copy, modify and distribute the work, for any purpose. Keep the copyright notice, the conditions and the disclaimer with it, and do not use the names of its authors to promote what you made from it. ${NO_WARRANTY}`,
   'cc0-1.0': `
-The author has given up all rights in the work as far as the law allows. You may use, copy, modify and distribute it, for any purpose, without asking and without naming anybody. Trademarks and patents are not affected. ${NO_WARRANTY}`,
+The author has given up all rights in the work as far as the law allows. You may use, copy, modify and distribute it, for any purpose, without asking and without naming the author. Trademarks and patents are not affected. ${NO_WARRANTY}`,
   'cc-by-4.0': `
 You may share and adapt the work, for any purpose, also commercially. Name the author, give a link to the licence and say whether you changed the work, in a way that does not suggest that the author endorses you. You may not add terms or technical measures that keep others from doing what the licence permits. ${NO_WARRANTY}`,
   'cc-by-3.0': `
@@ -71,5 +44,5 @@ You may use, study, modify, embed and distribute the work, also together with ot
   unlicense: `
 The author has dedicated the work to the public domain. You may use, copy, modify, publish, distribute and sell it, for any purpose and by any means. ${NO_WARRANTY}`,
   '0bsd': `
-You may use, copy, modify and distribute the work for any purpose, with or without fee, and need not name anybody. ${NO_WARRANTY}`,
+You may use, copy, modify and distribute the work for any purpose, with or without fee, and without naming the author. ${NO_WARRANTY}`,
 }

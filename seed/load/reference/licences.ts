@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { LICENCE_CODES, LICENCES } from '#domain/assets/licences.ts'
+import { LICENCE_CODES, LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
+import { LOCALE_CODES } from '#domain/locales/locales.ts'
 import { idsByKey, insertMissing } from '../rows/insert-missing.ts'
 import type { Ids } from './ids.ts'
 import { FIRST_VERSION, licenceText } from './licence-texts.ts'
@@ -25,12 +26,15 @@ export async function loadLicences(client: pg.ClientBase): Promise<Ids> {
     'select id, licence_id from licence_versions where version = $1',
     [version],
   )
-  const codeOf = new Map([...licences].map(([code, id]) => [id, code]))
-  const texts = LICENCE_CODES.flatMap((code) =>
-    rows
-      .filter((row) => codeOf.get(row.licence_id) === code)
-      .map((row) => ({ _locale: 'en', _parent_id: row.id, text: licenceText(code) })),
-  )
+  const codeOf = new Map([...licences].map(([code, id]) => [id, code as LicenceCode]))
+  const texts = rows.flatMap(({ id, licence_id }) => {
+    const code = codeOf.get(licence_id)
+    if (code === undefined) return []
+    return LOCALE_CODES.flatMap((locale) => {
+      const text = licenceText(code, locale)
+      return text === null ? [] : [{ _locale: locale, _parent_id: id, text }]
+    })
+  })
   await insertMissing(client, 'licence_versions_locales', texts)
   return licences
 }

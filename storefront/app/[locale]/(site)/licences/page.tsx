@@ -3,13 +3,14 @@ import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { isLocale } from '#domain/locales/locales.ts'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
+import { readLicenceTexts } from '#storefront/data/licences.ts'
 import { LicencesPage } from '#storefront/features/licences/licences-page.tsx'
 
 interface PageProps {
   readonly params: Promise<{ readonly locale: string }>
 }
 
-/** Made at the first request and kept: it changes with the code alone. */
+/** Rendered at the first request and cached until the text of a licence changes. */
 export function generateStaticParams() {
   return []
 }
@@ -30,5 +31,5 @@ export default async function Page({ params }: PageProps) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  return <LicencesPage />
+  return <LicencesPage locale={locale} texts={await readLicenceTexts(locale)} />
 }
