@@ -13,6 +13,7 @@ import { theme } from './theme.ts'
 /** Loaded when the first list or row is opened. */
 const ResourceList = lazy(() => import('./lists/resource-list.tsx'))
 const ResourceShow = lazy(() => import('./lists/resource-show.tsx'))
+const ProfilePage = lazy(() => import('./profile/profile-page.tsx'))
 
 /** The whole console: its session, its look, its pages. */
 export function Console({ i18nProvider }: { readonly i18nProvider: I18nProvider }) {
@@ -47,6 +48,7 @@ export function Console({ i18nProvider }: { readonly i18nProvider: I18nProvider 
         })}
         <CustomRoutes>
           <Route path="/" element={<HomePage />} />
+          <Route path="/profile" element={<ProfilePage />} />
         </CustomRoutes>
       </Admin>
     </BrowserRouter>

@@ -65,6 +65,7 @@ export async function addressOfEachFamily(
     loginWithWeb: href('loginWithWeb', locale),
     canva: href('canva', locale, { view: 'login' }),
     logout: href('logout', locale),
+    becomeContributor: href('becomeContributor', locale),
     dashboard: href('dashboard', locale, { section: 'profile' }),
     ownCollection: href('ownCollection', locale, { id: MISSING_COLLECTION }),
     templateCategory: href('templateCategory', locale, { use: 'social' }),

@@ -1,14 +1,24 @@
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 
+/** One refusal of an answer. */
+export interface Fault {
+  readonly code: ErrorCode
+  /** The form field that it is about; null for the whole request. */
+  readonly field: string | null
+}
+
 /** An answer of the CMS that is not a success. The text of a code is `console.errors.<code>` in the messages. */
 export class RequestError extends Error {
   readonly code: ErrorCode
   readonly status: number
+  /** At least one. */
+  readonly faults: readonly Fault[]
 
-  constructor(code: ErrorCode, status: number) {
+  constructor(code: ErrorCode, status: number, faults: readonly Fault[] = []) {
     super(`console.errors.${code}`)
     this.code = code
     this.status = status
+    this.faults = faults.length > 0 ? faults : [{ code, field: null }]
   }
 }
 
@@ -20,9 +30,11 @@ export async function sendRequest(path: string, init: RequestInit = {}): Promise
   })
   if (response.ok) return response.json()
   const body: unknown = await response.json().catch(() => null)
+  const faults = faultsOf(body)
   throw new RequestError(
-    codeOf(body) ?? (response.status === 503 ? 'unavailable' : 'internal'),
+    faults[0]?.code ?? (response.status === 503 ? 'unavailable' : 'internal'),
     response.status,
+    faults,
   )
 }
 
@@ -35,9 +47,12 @@ export function sendJson(path: string, body: unknown): Promise<unknown> {
   })
 }
 
-function codeOf(body: unknown): ErrorCode | null {
+function faultsOf(body: unknown): Fault[] {
   if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
-    return null
-  const code: unknown = body.errors[0]?.code
-  return typeof code === 'string' ? (code as ErrorCode) : null
+    return []
+  return body.errors.flatMap((error: { code?: unknown; field?: unknown }) =>
+    typeof error?.code === 'string'
+      ? [{ code: error.code as ErrorCode, field: typeof error.field === 'string' ? error.field : null }]
+      : [],
+  )
 }

@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { useLogout, useTranslate } from 'react-admin'
 import { Entrance } from './entrance.tsx'
 
+/** The site redirects to the page in the user's language. */
+const BECOME_CONTRIBUTOR = '/become-contributor'
+
 /** For a user of the site without a desk: their session stays as it is until they log out themselves. */
 export function RefusedPage() {
   const translate = useTranslate()
@@ -20,9 +23,10 @@ export function RefusedPage() {
             {translate('console.errors.unavailable')}
           </Alert>
         )}
-        <Button variant="contained" href="/">
-          {translate('console.site')}
+        <Button variant="contained" href={BECOME_CONTRIBUTOR}>
+          {translate('console.refused.become')}
         </Button>
+        <Button href="/">{translate('console.site')}</Button>
         <Button onClick={() => logOut().catch(() => setFailed(true))}>
           {translate('console.refused.another')}
         </Button>

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CollectionConfig } from 'payload'
 import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 import { DESIGNATION_CODES } from '#domain/contributors/designations.ts'
-import { HIRE } from '#domain/routing/patterns.ts'
-import { isAddressSlug } from '#domain/routing/words.ts'
+import { usernameFault } from '#domain/contributors/username.ts'
 import { accessOf } from '../access.ts'
 import { DERIVED } from '../fields/derived.ts'
 import { options } from '../fields/options.ts'
@@ -127,6 +126,7 @@ export const Contributors: CollectionConfig = {
 
 /** A username is part of addresses. */
 function validateUsername(value: string | null | undefined): true | string {
-  if (!value || !isAddressSlug(value)) return 'Small letters, digits, dots and hyphens, such as ada-lovelace.'
-  return value !== HIRE || 'This word is taken by the pages of those who can be hired.'
+  const fault = usernameFault(value ?? '')
+  if (fault === 'malformed') return 'Small letters, digits, dots and hyphens, such as ada-lovelace.'
+  return fault === null || 'This word is reserved for the pages of contributors for hire.'
 }

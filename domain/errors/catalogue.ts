@@ -3,7 +3,7 @@
  * requests; the texts are in the messages under `errors.<code>`.
  *
  * 1xxx addresses and requests · 2xxx files · 3xxx permission · 4xxx downloads · 5xxx the service itself · 6xxx
- * accounts · 7xxx personal collections.
+ * accounts · 7xxx personal collections · 8xxx contributors and their submissions.
  */
 export const ERRORS = {
   'not-found': { number: 1001, status: 404 },
@@ -91,6 +91,11 @@ export const ERRORS = {
   'too-many-collections': { number: 7002, status: 409 },
   'collection-full': { number: 7003, status: 409 },
   'favourites-stay': { number: 7004, status: 409 },
+
+  'email-not-verified': { number: 8001, status: 409 },
+  'already-contributor': { number: 8002, status: 409 },
+  'agreement-outdated': { number: 8003, status: 409 },
+  'display-name-missing': { number: 8004, status: 422 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

@@ -32,7 +32,6 @@ const KEPT_FREE = [
   'affiliate-partner',
   'api-for-developers',
   'apply-code',
-  'become-contributor',
   'blog',
   'color-editor',
   'converter',

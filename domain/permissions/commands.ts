@@ -88,6 +88,14 @@ export const COMMANDS = {
     description: "Decide the case of a rights holder's claim against a work",
     holders: SENIOR_REVIEWERS,
   },
+  'contributor.join': {
+    description: 'Become a contributor by accepting the agreement',
+    holders: { member: 'own' },
+  },
+  'profile.edit': {
+    description: 'Change what a contributor publishes about themselves',
+    holders: { contributor: 'own' },
+  },
   'profile.claim': {
     description: 'Claim an imported contributor profile with a proof of ownership',
     holders: { member: 'own' },

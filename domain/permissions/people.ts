@@ -38,6 +38,7 @@ export const PEOPLE_CALLS = {
   'confirm-email': { method: 'post', path: '/auth/email/confirm', target: 'nobody', roles: ALL_ROLES },
   'update-profile': { method: 'patch', path: '/auth/profile', target: 'own', roles: PEOPLE },
   'accept-terms': { method: 'post', path: '/auth/terms', target: 'own', roles: PEOPLE },
+  'become-contributor': { method: 'post', path: '/auth/contributor', target: 'own', roles: PEOPLE },
   'use-own-account': { method: 'post', path: '/auth/users/login', target: 'own', roles: PEOPLE },
   'list-sessions': { method: 'get', path: '/auth/sessions', target: 'own', roles: PEOPLE },
   'end-session': { method: 'delete', path: '/auth/sessions/:session', target: 'row', roles: PEOPLE },

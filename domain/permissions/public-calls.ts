@@ -46,6 +46,7 @@ export const PANEL_CALLS = {
 /** Reads of the console: for users with a desk; a resource for its readers (`domain/contract/console/resources.ts`). */
 export const CONSOLE_READS = [
   'get /console/session',
+  'get /console/profile',
   'get /console/:resource',
   'get /console/:resource/export',
   'get /console/:resource/:id',
@@ -54,4 +55,5 @@ export const CONSOLE_READS = [
 /** What the console does, and the command that each call runs. */
 export const CONSOLE_COMMAND_CALLS = {
   'post /console/items/:id/publish-revision': 'revision.publish',
+  'post /console/profile': 'profile.edit',
 } as const satisfies Record<string, Command>

@@ -123,6 +123,7 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   loginWithWeb: { ...unlisted, ...fixed('login-with-web') },
   canva: { ...unlisted, ...canvaPattern, guard: () => CANVA_GUARD },
   logout: { ...unlisted, ...fixed('auth-logout') },
+  becomeContributor: { ...unlisted, ...fixed('become-contributor'), guard: () => 'auth' },
   dashboard: {
     ...unlisted,
     ...dashboardPattern,

@@ -38,6 +38,7 @@ const FOLDERS = {
   loginWithWeb: ['login-with-web'],
   canva: ['canva', '[screen]'],
   logout: ['logout'],
+  becomeContributor: ['become-contributor'],
   dashboard: ['dashboard', '[section]'],
   ownCollection: ['dashboard', 'favorites', '[id]'],
   sharedCollection: ['shared', '[key]'],

@@ -99,6 +99,7 @@ export interface RouteParams {
   loginWithWeb: None
   canva: { readonly view: CanvaView }
   logout: None
+  becomeContributor: None
   dashboard: { readonly section: DashboardSection }
   ownCollection: { readonly id: string }
   sharedCollection: { readonly key: string }

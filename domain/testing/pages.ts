@@ -78,6 +78,7 @@ export const PAGES: readonly Page[] = [
   ...DASHBOARD_SECTION_CODES.map((section): Page => ({ family: 'dashboard', params: { section } })),
   { family: 'loginWithWeb', params: {} },
   { family: 'logout', params: {} },
+  { family: 'becomeContributor', params: {} },
   { family: 'ownCollection', params: { id: COLLECTION } },
   { family: 'sharedCollection', params: { key: 'q3h7k2m9x4' } },
   ...SCOPES.flatMap((scope): Page[] => [

@@ -16,6 +16,7 @@ const ADDRESSES: Partial<Record<Family, (locale: Locale) => readonly string[]>> 
   loginWithWeb: (locale) => [href('loginWithWeb', locale)],
   canva: (locale) => CANVA_VIEWS.map((view) => href('canva', locale, { view })),
   logout: (locale) => [href('logout', locale)],
+  becomeContributor: (locale) => [href('becomeContributor', locale)],
   dashboard: (locale) => DASHBOARD_SECTION_CODES.map((section) => href('dashboard', locale, { section })),
   ownCollection: (locale) => [href('ownCollection', locale, { id: MISSING_ID })],
   sharedCollection: (locale) => [href('sharedCollection', locale, { key: 'nobody-shares-this' })],

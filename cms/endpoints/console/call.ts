@@ -3,12 +3,12 @@ import { guarded, respondError } from '#cms/endpoints/api-v2/respond.ts'
 import { expiredSessionCookies, withCookies } from '#cms/endpoints/people/cookies.ts'
 import { originOf, readToken } from '#cms/operations/accounts/read-token.ts'
 import { actorOf } from '#collections/access.ts'
+import type { Holder } from '#domain/permissions/command-scope.ts'
 import { type Desk, desksOf } from '#domain/permissions/desks.ts'
-import type { Actor } from '#domain/permissions/permissions.ts'
 
 /** The user who calls an endpoint of the console. */
 export interface ConsoleCaller {
-  readonly actor: NonNullable<Actor>
+  readonly actor: Holder & { readonly isContributor: boolean }
   /** At least one. */
   readonly desks: readonly Desk[]
 }
@@ -25,8 +25,11 @@ export function consoleEndpoint(method: Endpoint['method'], path: string, handle
       return respondError('origin-refused')
     const actor = actorOf(req.user)
     if (actor === null) return refuseVisitor(req)
-    const desks = desksOf(actor, req.user?.isContributor === true)
-    return desks.length === 0 ? respondError('forbidden') : handle(req, { actor, desks })
+    const isContributor = req.user?.isContributor === true
+    const desks = desksOf(actor, isContributor)
+    return desks.length === 0
+      ? respondError('forbidden')
+      : handle(req, { actor: { ...actor, isContributor }, desks })
   }
   return { method, path: `/console${path}`, handler: guarded(handler) }
 }

@@ -1,14 +1,16 @@
 import type { Endpoint } from 'payload'
 import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
+import { PROFILE_ENDPOINTS } from '#cms/endpoints/console/profile.ts'
 import { RESOURCE_ENDPOINTS } from '#cms/endpoints/console/resources.ts'
 import { READ_CONSOLE_SESSION } from '#cms/endpoints/console/session.ts'
 
 /**
- * Endpoints of the console (`admin/`), under `/api/console`. The session is first, because `/:resource` would match
- * it.
+ * Endpoints of the console (`admin/`), under `/api/console`. Session and profile are first, because `/:resource` would
+ * match them.
  */
 export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   READ_CONSOLE_SESSION,
+  ...PROFILE_ENDPOINTS,
   ...ITEM_COMMANDS,
   ...RESOURCE_ENDPOINTS,
 ]

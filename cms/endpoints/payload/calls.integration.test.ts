@@ -291,7 +291,7 @@ function refusalIn({ status, body }: Answer): ErrorCode | null {
 
 function actorOf(caller: Caller) {
   if (caller === 'visitor') return null
-  return { id: caller, roles: isStaffRole(caller) ? [caller] : [] }
+  return { id: caller, roles: isStaffRole(caller) ? [caller] : [], isContributor: caller === 'contributor' }
 }
 
 /** A new browser with its own session, because a call may end it. */

@@ -14,6 +14,7 @@ import { requestEmailChange } from '#cms/operations/accounts/request-email-chang
 import { resendVerification } from '#cms/operations/accounts/resend-verification.ts'
 import { endSession, listSessions } from '#cms/operations/accounts/sessions.ts'
 import { updateProfile } from '#cms/operations/accounts/update-profile.ts'
+import { becomeContributor } from '#cms/operations/contributors/become-contributor.ts'
 import { follow } from '#cms/operations/contributors/follow.ts'
 import {
   acceptTermsSchema,
@@ -23,6 +24,7 @@ import {
   followSchema,
   profileChangeSchema,
 } from '#domain/contract/accounts.ts'
+import { becomeContributorSchema } from '#domain/contract/contributors.ts'
 
 /** Calls of users about their account and follows. */
 export const ACCOUNT_ENDPOINTS: Endpoint[] = [
@@ -55,6 +57,11 @@ export const ACCOUNT_ENDPOINTS: Endpoint[] = [
     const { id } = personOf(actor)
     await acceptTerms(req.payload, id, terms)
     return respondPerson(req, id)
+  }),
+  formCall('become-contributor', becomeContributorSchema, async (req, form, actor) => {
+    const { id } = personOf(actor)
+    const done = await becomeContributor(req.payload, { user: id, ...form })
+    return done.ok ? respondPerson(req, id) : respondRefusal(done)
   }),
   // Switching to the personal account (spec section 7): without teams it is always in use.
   call('use-own-account', async (req, actor) => respondPerson(req, personOf(actor).id)),

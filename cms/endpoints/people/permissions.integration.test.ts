@@ -46,6 +46,7 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'confirm-email': { json: { token: 't'.repeat(43) }, answers: 'link-ended' },
   'update-profile': { json: { company: 'Engines' }, answers: 'ok' },
   'accept-terms': { json: { terms: 'user' }, answers: 'ok' },
+  'become-contributor': { json: {}, answers: 'display-name-missing' },
   'use-own-account': { answers: 'ok' },
   'list-sessions': { answers: 'ok' },
   'end-session': { answers: 'ok' },

@@ -63,6 +63,7 @@ export function Footer({ held, locale, children }: FooterProps) {
         [t('footer.styles'), href('styles', locale)],
         [t('footer.tags'), href('tags', locale)],
         [t('header.contributors'), href('contributors', locale)],
+        [t('account.becoming.title'), href('becomeContributor', locale)],
         [t('footer.licences'), href('licences', locale)],
         [t('header.contact'), href('contact', locale)],
         ...LEGAL_PAGES.map((slug) => [t(`legal.${slug}`), href('legal', locale, { slug })] as const),

@@ -1,0 +1,50 @@
+import { Alert, Box, Link, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Loading, Title, useTranslate } from 'react-admin'
+import { CONSOLE_API } from '#domain/contract/console/session.ts'
+import type { ContributorProfile } from '#domain/contract/contributors.ts'
+import { sendRequest } from '../providers/send-request.ts'
+import { ProfileForm } from './profile-form.tsx'
+
+/** The public profile of the contributor, with the agreement that they accepted. */
+export default function ProfilePage() {
+  const translate = useTranslate()
+  const { data, error, isPending } = useQuery({
+    queryKey: ['profile'],
+    queryFn: ({ signal }) => sendRequest(`${CONSOLE_API}/profile`, { signal }) as Promise<ContributorProfile>,
+  })
+  if (isPending) return <Loading />
+  return (
+    <Box sx={{ padding: { xs: 1, sm: 2 }, maxWidth: 'var(--w-read)' }}>
+      <Title title="console.profile.heading" />
+      <Typography variant="h1" gutterBottom>
+        {translate('console.profile.heading')}
+      </Typography>
+      {error === null && data !== undefined ? (
+        <>
+          <Facts profile={data} />
+          {/* A new version replaces the typed values as well. */}
+          <ProfileForm key={data.updated_at} profile={data} />
+        </>
+      ) : (
+        <Alert severity="error" variant="outlined">
+          {translate('console.errors.unavailable')}
+        </Alert>
+      )}
+    </Box>
+  )
+}
+
+function Facts({ profile: { username, agreement } }: { readonly profile: ContributorProfile }) {
+  const translate = useTranslate()
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }} gutterBottom>
+      <Link href={`/contributors/${username}`}>{translate('console.profile.public', { username })}</Link>
+      {agreement !== null &&
+        ` · ${translate('console.profile.agreement', {
+          version: agreement.version,
+          date: new Date(agreement.accepted_at).toLocaleDateString(document.documentElement.lang),
+        })}`}
+    </Typography>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Endpoint } from 'payload'
+import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
+import { respondError, respondRefusal, respondRefusals } from '#cms/endpoints/api-v2/respond.ts'
+import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call.ts'
+import { faultsOf } from '#cms/endpoints/people/call.ts'
+import { editProfile } from '#cms/operations/contributors/edit-profile.ts'
+import { readProfile } from '#cms/operations/contributors/read-profile.ts'
+import type { Payload } from '#cms/operations/database.ts'
+import { contributorProfileSchema } from '#domain/contract/contributors.ts'
+
+/** The public profile of the user of the contributor desk. */
+export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
+  consoleEndpoint('get', '/profile', async (req, caller) => {
+    if (!caller.desks.includes('contributor')) return respondError('forbidden')
+    return respondProfile(req.payload, caller)
+  }),
+  consoleEndpoint('post', '/profile', async (req, caller) => {
+    if (!caller.desks.includes('contributor')) return respondError('forbidden')
+    const fields = await readFields(req)
+    if (!fields.ok) return respondRefusal(fields)
+    const form = contributorProfileSchema.safeParse(fields.value)
+    if (!form.success) return respondRefusals(faultsOf(form.error))
+    const { expected, ...profile } = form.data
+    const edited = await editProfile(req.payload, { actor: caller.actor, expected, profile })
+    return edited.ok ? respondProfile(req.payload, caller) : respondRefusal(edited)
+  }),
+]
+
+async function respondProfile(payload: Payload, { actor }: ConsoleCaller): Promise<Response> {
+  const profile = await readProfile(payload, actor.id)
+  return profile === null
+    ? respondError('not-found')
+    : Response.json(profile, { headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,34 @@
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { ContributorProfile } from '#domain/contract/contributors.ts'
+
+interface ProfileRow extends Record<string, unknown>, Omit<ContributorProfile, 'agreement' | 'updated_at'> {
+  readonly version: string | null
+  readonly accepted_at: string | null
+  readonly updated_at: string
+}
+
+/** The contributor of an account, as they edit it; null without one. Of several, the first. */
+export async function readProfile(payload: Payload, user: string): Promise<ContributorProfile | null> {
+  const [row] = await run<ProfileRow>(
+    payload,
+    fragment`
+    select c.id, c.username, c.name, l.biography, c.url, c.designation::text,
+      coalesce(c.open_to_work, false) as open_to_work, c.contact, c.item_count::int,
+      coalesce(c.followers_count, 0)::int as followers, c.updated_at, a.version, a.accepted_at
+    from contributors c
+    left join contributors_locales l on l._parent_id = c.id and l._locale = 'en'
+    left join lateral (select version, accepted_at from contributor_agreements
+                        where user_id = ${user} order by version desc limit 1) a on true
+    where c.owner_id = ${user} order by c.id limit 1`,
+  )
+  if (row === undefined) return null
+  const { version, accepted_at, updated_at, ...profile } = row
+  return {
+    ...profile,
+    agreement:
+      version === null || accepted_at === null
+        ? null
+        : { version, accepted_at: new Date(accepted_at).toISOString() },
+    updated_at: new Date(updated_at).toISOString(),
+  }
+}
