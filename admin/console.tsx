@@ -14,6 +14,8 @@ import { theme } from './theme.ts'
 const ResourceList = lazy(() => import('./lists/resource-list.tsx'))
 const ResourceShow = lazy(() => import('./lists/resource-show.tsx'))
 const ProfilePage = lazy(() => import('./profile/profile-page.tsx'))
+const UploadPage = lazy(() => import('./upload/upload-page.tsx'))
+const ReviewPage = lazy(() => import('./review/review-page.tsx'))
 
 /** The whole console: its session, its look, its pages. */
 export function Console({ i18nProvider }: { readonly i18nProvider: I18nProvider }) {
@@ -48,6 +50,8 @@ export function Console({ i18nProvider }: { readonly i18nProvider: I18nProvider 
         })}
         <CustomRoutes>
           <Route path="/" element={<HomePage />} />
+          <Route path="/upload" element={<UploadPage />} />
+          <Route path="/review" element={<ReviewPage />} />
           <Route path="/profile" element={<ProfilePage />} />
         </CustomRoutes>
       </Admin>

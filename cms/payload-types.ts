@@ -977,7 +977,8 @@ export interface Outbox {
     | 'mail.send'
     | 'picture.removed'
     | 'notices.published'
-    | 'notices.fan-out';
+    | 'notices.fan-out'
+    | 'submission.settle';
   key: string;
   payload:
     | {

@@ -14,6 +14,8 @@ import {
   type ResourceRow,
 } from '#domain/contract/console/resources.ts'
 
+import { RowPicture } from './row-picture.tsx'
+
 interface ValueFieldProps {
   readonly resource: ConsoleResource
   readonly source: string
@@ -43,6 +45,8 @@ export function ValueField({ resource, source }: ValueFieldProps) {
           }
         />
       )
+    case 'picture':
+      return <FunctionField render={(row: RaRecord) => <RowPicture picture={row[source]} />} />
     case 'json':
       return <FunctionField render={(row: RaRecord) => <code>{JSON.stringify(row[source])}</code>} />
     default:

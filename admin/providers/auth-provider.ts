@@ -30,7 +30,9 @@ export const authProvider: AuthProvider = {
   },
   canAccess: async ({ resource }) => {
     const state = await readSession()
-    return state.kind === 'signed-in' && isConsoleResource(resource) && mayRead(state.session, resource)
+    if (state.kind !== 'signed-in' || !isConsoleResource(resource)) return false
+    const isContributor = state.session.desks.includes('contributor')
+    return mayRead({ ...state.session, isContributor }, resource)
   },
   getPermissions: async () => {
     const state = await readSession()

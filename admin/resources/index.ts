@@ -5,10 +5,12 @@ import { contributors } from './contributors/index.ts'
 import { items } from './items/index.ts'
 import { packs } from './packs/index.ts'
 import { staff } from './staff/index.ts'
+import { submissions } from './submissions/index.ts'
 import { users } from './users/index.ts'
 
 /** Every resource, in the order of the menu. The menu shows those that the user may read. */
 export const RESOURCES = [
+  submissions,
   items,
   packs,
   bundles,

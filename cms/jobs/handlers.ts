@@ -9,6 +9,7 @@ import { searchReconcile } from '#cms/jobs/search-reconcile.ts'
 import { searchRecord } from '#cms/jobs/search-record.ts'
 import { searchRelated } from '#cms/jobs/search-related.ts'
 import type { Group, JobServices } from '#cms/jobs/services.ts'
+import { submissionSettle } from '#cms/jobs/submission-settle.ts'
 import { textsChanged } from '#cms/jobs/texts-changed.ts'
 import { OUTBOX_MESSAGES } from '#domain/contract/outbox.ts'
 import type { Topic } from '#domain/outbox/topics.ts'
@@ -26,6 +27,7 @@ export const HANDLERS: Readonly<Record<Topic, Handler>> = {
   'search.related': handler(OUTBOX_MESSAGES['search.related'], searchRelated),
   'search.configuration': handler(OUTBOX_MESSAGES['search.configuration'], searchConfiguration),
   'search.reconcile': handler(OUTBOX_MESSAGES['search.reconcile'], searchReconcile),
+  'submission.settle': handler(OUTBOX_MESSAGES['submission.settle'], submissionSettle),
   'mail.send': handler(OUTBOX_MESSAGES['mail.send'], mailSend),
   'notices.published': handler(OUTBOX_MESSAGES['notices.published'], noticesPublished),
   'notices.fan-out': handler(OUTBOX_MESSAGES['notices.fan-out'], noticesFanOut),

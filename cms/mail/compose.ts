@@ -102,6 +102,7 @@ function harmless(facts: MailFacts): MailFacts {
     device: facts.device === null ? null : written(facts.device),
     works: written(facts.works ?? ''),
     file: written(facts.file ?? ''),
+    title: written(facts.title ?? ''),
     support: facts.support,
   }
 }

@@ -39,6 +39,8 @@ export const LIMITS = {
   'collect-account': { most: 1_000, seconds: HOUR },
   /** Messages of the contact form by one network; each is a mail to support. */
   'contact-address': { most: 5, seconds: HOUR },
+  /** Uploads of originals by one contributor: four batches of 500 files. */
+  'upload-account': { most: 2_000, seconds: HOUR },
   'zip-account': { most: 20, seconds: HOUR },
   /** ZIPs of visitors, by network. */
   'zip-guest': { most: 5, seconds: HOUR },

@@ -37,6 +37,7 @@ function picture(bytes: number) {
  */
 const RULES: readonly Rule[] = [
   { path: /^\/api\/panel\/items\/\d+\/revisions$/, bytes: ORIGINAL_BYTES + FORM_BYTES, upload: true },
+  { path: /^\/api\/console\/submissions$/, bytes: ORIGINAL_BYTES + FORM_BYTES, upload: true },
   { path: /^\/api\/v2\/picture-searches$/, ...picture(SEARCH_PICTURE_BYTES) },
   { path: /^\/api\/v2\/auth\/picture\/\w+$/, ...picture(PROFILE_PICTURE_BYTES) },
   { path: /^\/api\/payload-preferences\//, bytes: PREFERENCE_BYTES },

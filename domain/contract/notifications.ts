@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { previewSchema } from '#domain/contract/catalogue.ts'
-import { ASSET_CHANGES, NOTIFICATION_TYPE_CODES, SECURITY_EVENTS } from '#domain/notifications/types.ts'
+import {
+  ASSET_CHANGES,
+  NOTIFICATION_TYPE_CODES,
+  SECURITY_EVENTS,
+  SUBMISSION_OUTCOMES,
+} from '#domain/notifications/types.ts'
 
 /** Notifications as the server returns them to the browser. Times are ISO 8601 in UTC. */
 
@@ -33,6 +38,14 @@ export const notificationSchema = z.discriminatedUnion('type', [
     event: z.enum(SECURITY_EVENTS),
     /** Browser and system, where they are recognised. */
     device: z.string().nullable(),
+  }),
+  z.object({
+    ...notificationBase,
+    type: z.literal('submission-decided'),
+    outcome: z.enum(SUBMISSION_OUTCOMES),
+    submission: z.int().positive(),
+    title: z.string(),
+    preview,
   }),
   z.object({ ...notificationBase, type: z.literal('welcome') }),
 ])

@@ -40,6 +40,7 @@ export const OUTBOX_MESSAGES = {
     /** Suggestions are rebuilt as well. */
     suggestions: z.boolean().default(false),
   }),
+  'submission.settle': z.object({ submission: id, event: id }),
   'mail.send': z.object({ mail: z.uuid() }),
   'notices.published': z.object({ form: z.enum(FORMS), id, contributor: id }),
   'notices.fan-out': z.object({ fanOut: z.uuid() }),

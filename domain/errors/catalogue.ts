@@ -96,6 +96,16 @@ export const ERRORS = {
   'already-contributor': { number: 8002, status: 409 },
   'agreement-outdated': { number: 8003, status: 409 },
   'display-name-missing': { number: 8004, status: 422 },
+  'too-many-uploads': { number: 8005, status: 429 },
+  'submission-locked': { number: 8006, status: 409 },
+  'submission-incomplete': { number: 8007, status: 422 },
+  'own-work': { number: 8008, status: 403 },
+  'second-reviewer': { number: 8009, status: 403 },
+  'lease-taken': { number: 8010, status: 409 },
+  'lease-lost': { number: 8011, status: 409 },
+  'reasons-missing': { number: 8012, status: 422 },
+  'appeal-used': { number: 8013, status: 409 },
+  'undo-expired': { number: 8014, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

@@ -39,6 +39,10 @@ export const MAIL_TEMPLATES = {
   'new-device': { page: 'forgot-password', token: null, account: true },
   /** An upload was attempted many times and not processed, through no fault of the file. */
   'upload-not-processed': { page: 'home', token: null, account: true },
+  /** A decision on a submission, once it can no longer be undone. */
+  'submission-published': { page: 'notifications', token: null, account: true },
+  'submission-returned': { page: 'notifications', token: null, account: true },
+  'submission-rejected': { page: 'notifications', token: null, account: true },
   /** Once a day: works of the contributors that the user follows. */
   'published-digest': { page: 'notifications', token: null, account: true },
 } as const satisfies Record<string, Destination & { account: boolean }>

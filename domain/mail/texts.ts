@@ -20,7 +20,7 @@ export const MAIL_TEXTS: Readonly<Record<Locale, MailTexts>> = {
   ko: KO,
 }
 
-/** The text of a mail; `{name}`, `{device}`, `{works}`, `{file}`, `{email}` and `{support}` are replaced by plain text. */
+/** The text of a mail; `{name}`, `{device}`, `{works}`, `{file}`, `{title}`, `{email}` and `{support}` are replaced by plain text. */
 export interface MailWords {
   readonly subject: string
   readonly greeting: string
@@ -42,6 +42,8 @@ export interface MailFacts {
   readonly support: string
   /** The name of an uploaded file. Empty where it is not mentioned. */
   readonly file?: string
+  /** The title of a submitted asset. Empty where it is not mentioned. */
+  readonly title?: string
 }
 
 /** The words of one mail. */
@@ -54,6 +56,7 @@ export function mailWords(template: MailTemplate, locale: Locale, facts: MailFac
       device: facts.device ?? texts.unknownDevice,
       works: facts.works ?? '',
       file: facts.file ?? '',
+      title: facts.title ?? '',
     })
   return {
     subject: fill(subject),

@@ -16,6 +16,8 @@ export const NOTIFICATION_TYPES = {
   'contributor-published': { site: true, mail: false, choices: ['site', 'mail'] },
   /** A downloaded asset was withdrawn, or has another licence. */
   'asset-withdrawn': { site: true, mail: false, choices: ['site'] },
+  /** A decision on the contributor's submission. The mail is always sent. */
+  'submission-decided': { site: true, mail: true, choices: ['site'] },
   /** A sign-in on a new device, or a changed password or e-mail. The mail is always sent. */
   security: { site: true, mail: true, choices: ['site'] },
   /** The e-mail is confirmed. */
@@ -43,6 +45,10 @@ export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 /** Changes of a downloaded asset: withdrawn from new users, withdrawn from all, or under another licence. */
 export const ASSET_CHANGES = ['retired', 'removed', 'licence'] as const
 export type AssetChange = (typeof ASSET_CHANGES)[number]
+
+/** Decisions on submissions that notifications are about. */
+export const SUBMISSION_OUTCOMES = ['published', 'changes-requested', 'rejected'] as const
+export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number]
 
 /** Notifications on one page of the list. */
 export const NOTIFICATIONS_PER_PAGE = 20

@@ -28,6 +28,8 @@ export const TOPICS = {
   'notices.published': { lane: 'notices', together: 'key' },
   /** A batch of users is to be notified. */
   'notices.fan-out': { lane: 'notices', together: 'nothing' },
+  /** A decision on a submission can no longer be undone: publishes approved work, notifies its contributor. */
+  'submission.settle': { lane: 'catalogue', together: 'nothing' },
 } as const satisfies Record<string, { lane: Lane; together: 'key' | 'topic' | 'nothing' }>
 
 export type Topic = keyof typeof TOPICS

@@ -36,6 +36,18 @@ export const COMMANDS = {
     description: 'Show a processed original of an item to the public, in place of the one before',
     holders: PUBLISHERS,
   },
+  'submission.read': {
+    description: 'Read submissions with their lint results and their history',
+    holders: { contributor: 'own', ...REVIEWERS, ...staff('editor', 'support') },
+  },
+  'submission.create': {
+    description: 'Upload a file as a new draft',
+    holders: { contributor: 'own' },
+  },
+  'submission.edit': {
+    description: 'Change the title, keywords and other details of a draft',
+    holders: { contributor: 'own' },
+  },
   'submission.submit': {
     description: 'Hand finished work in for review, or hand it in again after changes',
     holders: { contributor: 'own' },
@@ -46,6 +58,10 @@ export const COMMANDS = {
   },
   'submission.lease': {
     description: 'Reserve the next submission for a review of limited time',
+    holders: REVIEWERS,
+  },
+  'submission.release': {
+    description: 'Give a reserved submission back without a decision',
     holders: REVIEWERS,
   },
   'submission.approve': {
@@ -63,6 +79,14 @@ export const COMMANDS = {
   'submission.request-opinion': {
     description: 'Ask another reviewer to look at a submission before it is decided',
     holders: REVIEWERS,
+  },
+  'submission.undo': {
+    description: "Take one's own decision back within ten seconds",
+    holders: REVIEWERS,
+  },
+  'submission.publish': {
+    description: 'Publish an approved submission; only the worker does so',
+    holders: {},
   },
   'appeal.file': {
     description: 'Ask for a second decision by another reviewer on rejected work',

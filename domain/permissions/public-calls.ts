@@ -47,6 +47,7 @@ export const PANEL_CALLS = {
 export const CONSOLE_READS = [
   'get /console/session',
   'get /console/profile',
+  'get /console/submissions/options',
   'get /console/:resource',
   'get /console/:resource/export',
   'get /console/:resource/:id',
@@ -56,4 +57,17 @@ export const CONSOLE_READS = [
 export const CONSOLE_COMMAND_CALLS = {
   'post /console/items/:id/publish-revision': 'revision.publish',
   'post /console/profile': 'profile.edit',
+  'post /console/submissions': 'submission.create',
+  'post /console/submissions/lease-next': 'submission.lease',
+  'post /console/submissions/:id/edit': 'submission.edit',
+  'post /console/submissions/:id/submit': 'submission.submit',
+  'post /console/submissions/:id/withdraw': 'submission.withdraw',
+  'post /console/submissions/:id/lease': 'submission.lease',
+  'post /console/submissions/:id/release': 'submission.release',
+  'post /console/submissions/:id/approve': 'submission.approve',
+  'post /console/submissions/:id/return': 'submission.return',
+  'post /console/submissions/:id/reject': 'submission.reject',
+  'post /console/submissions/:id/request-opinion': 'submission.request-opinion',
+  'post /console/submissions/:id/undo': 'submission.undo',
+  'post /console/submissions/:id/appeal': 'appeal.file',
 } as const satisfies Record<string, Command>

@@ -3,14 +3,16 @@ import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
 import { PROFILE_ENDPOINTS } from '#cms/endpoints/console/profile.ts'
 import { RESOURCE_ENDPOINTS } from '#cms/endpoints/console/resources.ts'
 import { READ_CONSOLE_SESSION } from '#cms/endpoints/console/session.ts'
+import { SUBMISSION_ENDPOINTS } from '#cms/endpoints/console/submissions.ts'
 
 /**
- * Endpoints of the console (`admin/`), under `/api/console`. Session and profile are first, because `/:resource` would
- * match them.
+ * Endpoints of the console (`admin/`), under `/api/console`. `/:resource` and `/:resource/:id` are last, because they
+ * would match the others.
  */
 export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   READ_CONSOLE_SESSION,
   ...PROFILE_ENDPOINTS,
+  ...SUBMISSION_ENDPOINTS,
   ...ITEM_COMMANDS,
   ...RESOURCE_ENDPOINTS,
 ]

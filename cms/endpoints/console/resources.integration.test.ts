@@ -31,6 +31,9 @@ beforeAll(async () => {
   await sql(payload)`
     insert into bundles (visibility, slug, number, licence_id, contributor_id)
     select 'published', 'all-hearts', 2000000, p.licence_id, p.contributor_id from packs p`
+  await sql(payload)`
+    insert into submissions (item_id, revision_id, contributor_id, state, submitted_at)
+    select id, current_revision_id, contributor_id, 'published', now() - make_interval(mins => id) from items`
   for (const role of ACTOR_ROLES) browsers.set(role, await browserOf(role))
   await sql(payload)`
     insert into audit_log (actor_id, command, resource, record_id, reason, before, after)

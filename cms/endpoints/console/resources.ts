@@ -4,9 +4,10 @@ import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call.ts'
 import { type ConsoleRow, listRows, readRow } from '#cms/operations/console/list-rows.ts'
 import { readItem } from '#cms/operations/console/read-item.ts'
+import { readSubmission } from '#cms/operations/submissions/read-submission.ts'
 import { csvLine } from '#domain/contract/console/csv.ts'
 import { type ListQuery, MAX_REACHED, MAX_ROWS, parseListQuery } from '#domain/contract/console/list-query.ts'
-import { mayRead } from '#domain/contract/console/may-read.ts'
+import { readScope } from '#domain/contract/console/may-read.ts'
 import {
   CONSOLE_RESOURCES,
   type ConsoleResource,
@@ -16,29 +17,34 @@ import {
 type ResourceHandler = (
   req: PayloadRequest,
   resource: ConsoleResource,
-  caller: ConsoleCaller,
+  caller: ResourceCaller,
 ) => Promise<Response>
+
+interface ResourceCaller extends ConsoleCaller {
+  /** The account whose rows are read; null for every row. */
+  readonly owner: string | null
+}
 
 const NO_STORE = { 'Cache-Control': 'no-store' } as const
 
 /** Reads of the console's resources in the protocol of ra-data-simple-rest, and a list as CSV. */
 export const RESOURCE_ENDPOINTS: readonly Endpoint[] = [
-  read('/:resource', async (req, resource) => {
+  read('/:resource', async (req, resource, { owner }) => {
     const query = parseListQuery(CONSOLE_RESOURCES[resource], req.searchParams)
     if (!query.ok) return respondRefusal(query)
-    const { rows, total } = await listRows(req.payload, resource, query.value)
+    const { rows, total } = await listRows(req.payload, resource, query.value, owner)
     const { offset } = query.value
     const range = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`
     return Response.json(rows, { headers: { ...NO_STORE, 'Content-Range': `${resource} ${range}/${total}` } })
   }),
   // Before `/:resource/:id`, which would match it with the id `export`.
-  read('/:resource/export', async (req, resource) => {
+  read('/:resource/export', async (req, resource, { owner }) => {
     const query = parseListQuery(CONSOLE_RESOURCES[resource], req.searchParams)
     if (!query.ok) return respondRefusal(query)
-    const first = await listRows(req.payload, resource, { ...query.value, offset: 0, limit: MAX_ROWS })
+    const first = await listRows(req.payload, resource, { ...query.value, offset: 0, limit: MAX_ROWS }, owner)
     if (first.total >= MAX_REACHED)
       return respondError('query-out-of-bounds', `Use a filter to export fewer than ${MAX_REACHED} rows`)
-    return new Response(csvStream(req, resource, query.value), {
+    return new Response(csvStream(req, resource, query.value, owner), {
       headers: {
         ...NO_STORE,
         'Content-Type': 'text/csv; charset=utf-8',
@@ -49,10 +55,7 @@ export const RESOURCE_ENDPOINTS: readonly Endpoint[] = [
   read('/:resource/:id', async (req, resource, { actor }) => {
     const id = idOf(req, resource)
     if (id === null) return respondError('not-found')
-    const row =
-      resource === 'items' && typeof id === 'number'
-        ? await readItem(req.payload, id, actor)
-        : await readRow(req.payload, resource, id)
+    const row = await readOne(req, resource, id, actor)
     return row === null ? respondError('not-found') : Response.json(row, { headers: NO_STORE })
   }),
 ]
@@ -61,8 +64,22 @@ function read(path: string, handle: ResourceHandler): Endpoint {
   return consoleEndpoint('get', path, async (req, caller) => {
     const resource = pathParameter(req, 'resource')
     if (!isConsoleResource(resource)) return respondError('not-found')
-    return mayRead(caller.actor, resource) ? handle(req, resource, caller) : respondError('forbidden')
+    const scope = readScope(caller.actor, resource)
+    if (scope === null) return respondError('forbidden')
+    return handle(req, resource, { ...caller, owner: scope === 'own' ? caller.actor.id : null })
   })
+}
+
+/** Items and submissions are answered with more than the fields of their lists. */
+function readOne(
+  { payload }: PayloadRequest,
+  resource: ConsoleResource,
+  id: string | number,
+  actor: ConsoleCaller['actor'],
+): Promise<object | null> {
+  if (typeof id === 'string') return readRow(payload, resource, id)
+  if (resource === 'items') return readItem(payload, id, actor)
+  return resource === 'submissions' ? readSubmission(payload, id, actor) : readRow(payload, resource, id)
 }
 
 /** Null for an invalid id, such as a word for a numeric one. */
@@ -77,6 +94,7 @@ function csvStream(
   { payload }: PayloadRequest,
   resource: ConsoleResource,
   query: ListQuery,
+  owner: string | null,
 ): ReadableStream<Uint8Array> {
   const fields = Object.keys(CONSOLE_RESOURCES[resource].fields)
   const encoder = new TextEncoder()
@@ -86,7 +104,7 @@ function csvStream(
     // The byte order mark tells spreadsheets that the text is UTF-8.
     start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${csvLine(fields)}`)),
     pull: async (controller) => {
-      const { rows } = await listRows(payload, resource, { ...query, offset, limit: MAX_ROWS })
+      const { rows } = await listRows(payload, resource, { ...query, offset, limit: MAX_ROWS }, owner)
       offset += rows.length
       if (rows.length > 0) controller.enqueue(encoder.encode(rows.map(lineOf).join('')))
       if (rows.length < MAX_ROWS) controller.close()

@@ -16,14 +16,15 @@ export interface ListedRows {
   readonly total: number
 }
 
-/** The rows of a validated query. */
+/** The rows of a validated query: every row, or those of one account. */
 export async function listRows(
   payload: Payload,
   resource: ConsoleResource,
   query: ListQuery,
+  owner: string | null,
 ): Promise<ListedRows> {
   const table: ConsoleTable = CONSOLE_TABLES[resource]
-  const where = conditions(resource, query)
+  const where = conditions(resource, query, owner)
   const [rows, [counted]] = await Promise.all([
     run(
       payload,
@@ -66,10 +67,15 @@ function selection(resource: ConsoleResource): SQL {
 function conditions(
   resource: ConsoleResource,
   { filters, words }: Pick<ListQuery, 'filters' | 'words'>,
+  owner: string | null = null,
 ): SQL {
-  const { where }: ConsoleTable = CONSOLE_TABLES[resource]
+  const { where, owner: ownedBy }: ConsoleTable = CONSOLE_TABLES[resource]
+  // A resource without an owner has no own rows.
+  const own =
+    owner === null ? [] : [ownedBy === undefined ? fragment`false` : fragment`${ownedBy} = ${owner}`]
   const all = [
     ...(where === undefined ? [] : [where]),
+    ...own,
     ...filters.map((filter) => condition(resource, filter)),
     ...(words ?? '')
       .split(/\s+/)

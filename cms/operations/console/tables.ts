@@ -7,6 +7,8 @@ export interface ConsoleTable<Field extends string = string> {
   /** A condition of all rows, regardless of the request. */
   readonly where?: SQL
   readonly columns: Readonly<Record<Field, SQL>>
+  /** The account that a row belongs to, where some readers see their own rows alone. */
+  readonly owner?: SQL
 }
 
 type Asset = 'items' | 'packs' | 'bundles'
@@ -68,6 +70,26 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
       pack_count: fragment`r.pack_count`,
       followers: fragment`coalesce(r.followers_count, 0)`,
       created_at: fragment`r.created_at`,
+    },
+  },
+  submissions: {
+    from: fragment`submissions r join items i on i.id = r.item_id join contributors c on c.id = r.contributor_id
+      join revisions v on v.id = r.revision_id left join files f on f.id = v.file_id
+      left join items_locales t on t._parent_id = i.id and t._locale = 'en'`,
+    owner: fragment`c.owner_id`,
+    columns: {
+      id: fragment`r.id`,
+      preview: fragment`case when f.sha256 is not null
+        then jsonb_build_object('sha256', f.sha256, 'modifiedAt',
+          to_char(v.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`,
+      title: fragment`coalesce(t.title, '')`,
+      kind: fragment`i.kind::text`,
+      state: fragment`r.state`,
+      contributor: fragment`c.id`,
+      contributor_name: fragment`c.name`,
+      submitted_at: fragment`r.submitted_at`,
+      decided_at: fragment`r.decided_at`,
+      updated_at: fragment`r.updated_at`,
     },
   },
   users: { from: fragment`users r`, where: fragment`r.deleted_at is null`, columns: USER_COLUMNS },

@@ -117,7 +117,7 @@ describe('the profile of a contributor', () => {
   test.each([
     [{ name: '' }, ['name: display-name-missing']],
     [{ url: 'javascript:alert(1)' }, ['url: address-invalid']],
-    [{ contact: 'nobody' }, ['contact: email-invalid']],
+    [{ contact: 'no address' }, ['contact: email-invalid']],
     [{ biography: 'a'.repeat(2_001) }, ['biography: text-too-long']],
     [{ owner: 'admin' }, ['bad-request']],
   ])('refuses %j with the field', async (change, codes) => {

@@ -42,6 +42,7 @@ interface MailRow extends Record<string, unknown> {
     readonly file?: string
     /** The id of a message of the contact form. */
     readonly message?: string
+    readonly title?: string
   }
   readonly age_hours: number
 }
@@ -121,6 +122,7 @@ async function composeForUser(
     device: template === 'new-device' ? (mail.data.device ?? null) : null,
     works: mail.data.works ?? '',
     file: mail.data.file ?? '',
+    title: mail.data.title ?? '',
     support,
   }
   const link = linkOf(publicUrl, locale, template, { token: secret, redirect: mail.data.redirect ?? null })

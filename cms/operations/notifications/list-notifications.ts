@@ -12,6 +12,7 @@ import {
   NOTIFICATIONS_PER_PAGE,
   type NotificationType,
   type SecurityEvent,
+  type SubmissionOutcome,
 } from '#domain/notifications/types.ts'
 
 interface NotificationRow extends Partial<PreviewRow>, Record<string, unknown> {
@@ -24,6 +25,9 @@ interface NotificationRow extends Partial<PreviewRow>, Record<string, unknown> {
     readonly change?: AssetChange
     readonly event?: SecurityEvent
     readonly device?: string | null
+    readonly submission?: string
+    readonly outcome?: SubmissionOutcome
+    readonly title?: string
   }
   readonly username: string | null
   readonly contributor_name: string | null
@@ -100,6 +104,17 @@ function notificationOf(row: NotificationRow): Notification | null {
     if (slug === null || kind === null || title === null) return null
     const asset = { slug, kind, title, free: row.free ?? false }
     return { ...common, type, change: data.change ?? 'retired', asset, preview: previewIn(row) }
+  }
+  if (type === 'submission-decided') {
+    const { submission, outcome = 'published', title: submitted = '' } = data
+    return {
+      ...common,
+      type,
+      outcome,
+      submission: Number(submission),
+      title: title ?? submitted,
+      preview: previewIn(row),
+    }
   }
   if (type === 'security')
     return { ...common, type, event: data.event ?? 'new-device', device: data.device ?? null }

@@ -81,7 +81,8 @@ interface Shown extends Pick<FoundRevision, 'format' | 'animated' | 'slug'> {
   readonly revision: number
 }
 
-async function makeCurrent(
+/** Shows a revision as that of its item, and enqueues what follows for pages and search. */
+export async function makeCurrent(
   transaction: Transaction,
   { item, revision, format, animated, slug }: Shown,
 ): Promise<void> {

@@ -101,6 +101,7 @@ function shapeOf(name: string, { kind, values = [] }: FieldRow): Record<string, 
     case 'flag':
       return { [name]: z.boolean() }
     case 'json':
+    case 'picture':
       return {}
   }
 }

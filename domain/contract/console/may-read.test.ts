@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { STAFF_ROLES, type StaffRole } from '#domain/permissions/roles.ts'
-import { mayRead } from './may-read.ts'
+import { mayRead, readScope } from './may-read.ts'
 import { CONSOLE_RESOURCE_CODES, type ConsoleResource } from './resources.ts'
 
 const readersOf = (resource: ConsoleResource) =>
@@ -17,10 +17,27 @@ describe('mayRead', () => {
   })
 
   it.each([
+    ['submissions', ['admin', 'manager', 'editor', 'reviewer', 'support', 'senior-reviewer']],
     ['users', ['admin', 'support']],
     ['staff', ['admin', 'support']],
     ['audit-log', ['admin', 'manager']],
   ] as [ConsoleResource, StaffRole[]][])('lets only some staff read %s', (resource, roles) => {
     expect(readersOf(resource)).toEqual(roles)
+  })
+})
+
+describe('readScope', () => {
+  const contributor = { id: 'a', roles: [], isContributor: true } as const
+
+  it('lets contributors read their own submissions, and no other resource', () => {
+    for (const resource of CONSOLE_RESOURCE_CODES)
+      expect([resource, readScope(contributor, resource)]).toEqual([
+        resource,
+        resource === 'submissions' ? 'own' : null,
+      ])
+  })
+
+  it('lets a contributor with the role reviewer read every submission', () => {
+    expect(readScope({ ...contributor, roles: ['reviewer'] }, 'submissions')).toBe('all')
   })
 })

@@ -3,13 +3,14 @@ import { VISIBILITY_CODES } from '#domain/assets/visibility.ts'
 import type { Command } from '#domain/permissions/commands.ts'
 import type { Resource } from '#domain/permissions/permissions.ts'
 import { STAFF_ROLES } from '#domain/permissions/roles.ts'
+import { SUBMISSION_STATE_CODES } from '#domain/review/states.ts'
 
 /**
  * What a field holds, and with it the filters it takes:
  * `number` equal, `_gte`, `_lte`; `text` contained, whatever its case; `code` one value or several of a list; `codes`
- * holds one of several; `flag` true or false; `moment` `_gte`, `_lte`; `json` none.
+ * holds one of several; `flag` true or false; `moment` `_gte`, `_lte`; `json` and `picture` (what `previewUrl` takes) none.
  */
-export type FieldKind = 'number' | 'text' | 'code' | 'codes' | 'flag' | 'moment' | 'json'
+export type FieldKind = 'number' | 'text' | 'code' | 'codes' | 'flag' | 'moment' | 'json' | 'picture'
 
 export interface FieldRow {
   readonly kind: FieldKind
@@ -95,6 +96,23 @@ export const CONSOLE_RESOURCES = {
     },
     searched: ['name', 'username'],
     sortedBy: { field: 'item_count', order: 'DESC' },
+  },
+  submissions: {
+    readers: { command: 'submission.read' },
+    fields: {
+      id: ID,
+      preview: { kind: 'picture' },
+      title: { kind: 'text' },
+      kind: KIND,
+      state: { kind: 'code', values: SUBMISSION_STATE_CODES },
+      contributor: { kind: 'number' },
+      contributor_name: { kind: 'text' },
+      submitted_at: SORTED_MOMENT,
+      decided_at: { kind: 'moment' },
+      updated_at: SORTED_MOMENT,
+    },
+    searched: ['title', 'contributor_name'],
+    sortedBy: { field: 'id', order: 'DESC' },
   },
   users: {
     readers: { collection: 'users' },

@@ -60,6 +60,24 @@ export const DE: MailTexts = {
       action: 'Zu Motif',
       note: 'Lade sie noch einmal hoch. Wenn auch das scheitert, schreib uns an {support}: Wir bewahren deinen Upload auf.',
     },
+    'submission-published': {
+      subject: 'Dein Asset ist veröffentlicht',
+      body: 'Dein Asset „{title}“ wurde angenommen und ist jetzt auf Motif veröffentlicht.',
+      action: 'Benachrichtigungen ansehen',
+      note: 'Wer deinem Profil folgt, wird benachrichtigt. Die Suche findet das Asset innerhalb einer Minute.',
+    },
+    'submission-returned': {
+      subject: 'Dein Asset braucht Änderungen',
+      body: 'Das Prüfteam hat „{title}“ zurückgegeben. Nach einigen Änderungen kann es veröffentlicht werden.',
+      action: 'Änderungen ansehen',
+      note: 'Öffne die Einreichung aus der Benachrichtigung, ändere sie und reiche sie innerhalb von 30 Tagen erneut ein.',
+    },
+    'submission-rejected': {
+      subject: 'Dein Asset wurde nicht angenommen',
+      body: 'Das Prüfteam hat „{title}“ nicht angenommen.',
+      action: 'Gründe ansehen',
+      note: 'Öffne die Einreichung aus der Benachrichtigung, um die Gründe zu sehen. Du kannst einmal Einspruch erheben; dann entscheidet eine andere Person.',
+    },
     'published-digest': {
       subject: 'Neues von Mitwirkenden, denen du folgst',
       body: 'Seit deinem letzten Besuch veröffentlicht: {works}.',

@@ -60,6 +60,24 @@ export const EN: MailTexts = {
       action: 'Go to Motif',
       note: 'Upload it again. If that fails too, contact us at {support}: we keep your upload.',
     },
+    'submission-published': {
+      subject: 'Your asset is published',
+      body: 'Your asset “{title}” was approved and is now published on Motif.',
+      action: 'See your notifications',
+      note: 'Followers of your profile are notified. Search finds the asset within a minute.',
+    },
+    'submission-returned': {
+      subject: 'Your asset needs changes',
+      body: 'The reviewers sent “{title}” back. It can be published after some changes.',
+      action: 'See what to change',
+      note: 'Open the submission from the notification, make the changes, and submit it again within 30 days.',
+    },
+    'submission-rejected': {
+      subject: 'Your asset was not accepted',
+      body: 'The reviewers did not accept “{title}”.',
+      action: 'See the reasons',
+      note: 'Open the submission from the notification to see the reasons. You can appeal once; another reviewer then decides.',
+    },
     'published-digest': {
       subject: 'New from contributors you follow',
       body: 'Published since your last visit: {works}.',

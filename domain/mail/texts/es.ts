@@ -60,6 +60,24 @@ export const ES: MailTexts = {
       action: 'Ir a Motif',
       note: 'Súbelo de nuevo. Si vuelve a fallar, escríbenos a {support}: conservamos lo que subiste.',
     },
+    'submission-published': {
+      subject: 'Tu recurso está publicado',
+      body: 'Tu recurso «{title}» se ha aprobado y ya está publicado en Motif.',
+      action: 'Ver tus notificaciones',
+      note: 'Avisamos a quienes siguen tu perfil. La búsqueda encuentra el recurso en un minuto.',
+    },
+    'submission-returned': {
+      subject: 'Tu recurso necesita cambios',
+      body: 'El equipo de revisión ha devuelto «{title}». Se puede publicar después de algunos cambios.',
+      action: 'Ver qué cambiar',
+      note: 'Abre el envío desde la notificación, haz los cambios y envíalo de nuevo en un plazo de 30 días.',
+    },
+    'submission-rejected': {
+      subject: 'Tu recurso no se ha aceptado',
+      body: 'El equipo de revisión no ha aceptado «{title}».',
+      action: 'Ver los motivos',
+      note: 'Abre el envío desde la notificación para ver los motivos. Puedes recurrir una vez; decide entonces otra persona.',
+    },
     'published-digest': {
       subject: 'Novedades de los colaboradores que sigues',
       body: 'Publicado desde tu última visita: {works}.',

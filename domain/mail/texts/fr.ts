@@ -60,6 +60,24 @@ export const FR: MailTexts = {
       action: 'Aller sur Motif',
       note: 'Envoyez-le de nouveau. Si cela échoue encore, écrivez-nous à {support} : votre envoi est conservé.',
     },
+    'submission-published': {
+      subject: 'Votre ressource est publiée',
+      body: 'Votre ressource « {title} » a été acceptée et est maintenant publiée sur Motif.',
+      action: 'Voir vos notifications',
+      note: 'Les personnes qui suivent votre profil sont prévenues. La recherche trouve la ressource en une minute.',
+    },
+    'submission-returned': {
+      subject: 'Votre ressource doit être modifiée',
+      body: 'L’équipe de validation a renvoyé « {title} ». La publication est possible après quelques modifications.',
+      action: 'Voir les modifications',
+      note: 'Ouvrez l’envoi depuis la notification, faites les modifications et envoyez-le à nouveau sous 30 jours.',
+    },
+    'submission-rejected': {
+      subject: 'Votre ressource n’a pas été acceptée',
+      body: 'L’équipe de validation n’a pas accepté « {title} ».',
+      action: 'Voir les motifs',
+      note: 'Ouvrez l’envoi depuis la notification pour voir les motifs. Vous pouvez contester une fois ; une autre personne décide alors.',
+    },
     'published-digest': {
       subject: 'Nouveautés des profils que vous suivez',
       body: 'Publié depuis votre dernière visite : {works}.',

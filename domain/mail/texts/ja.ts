@@ -60,6 +60,24 @@ export const JA: MailTexts = {
       action: 'Motif へ',
       note: 'もう一度アップロードしてください。それでも処理できない場合は {support} までご連絡ください。アップロードされたファイルは保管しています。',
     },
+    'submission-published': {
+      subject: '素材が公開されました',
+      body: '素材「{title}」が承認され、Motif で公開されました。',
+      action: 'お知らせを見る',
+      note: 'フォロワーにも通知されます。検索には 1 分以内に表示されます。',
+    },
+    'submission-returned': {
+      subject: '素材の修正が必要です',
+      body: '審査担当が「{title}」を差し戻しました。修正すると公開できます。',
+      action: '修正点を見る',
+      note: 'お知らせから申請を開いて修正し、30 日以内にもう一度申請してください。',
+    },
+    'submission-rejected': {
+      subject: '素材は採用されませんでした',
+      body: '審査の結果、「{title}」は採用されませんでした。',
+      action: '理由を見る',
+      note: 'お知らせから申請を開くと理由を確認できます。異議申し立ては 1 回でき、別の審査担当が決定します。',
+    },
     'published-digest': {
       subject: 'フォロー中のクリエイターの新着',
       body: '前回のご利用以降に公開された素材：{works}',

@@ -60,6 +60,24 @@ export const KO: MailTexts = {
       action: 'Motif로 이동',
       note: '다시 업로드하세요. 그래도 실패하면 {support}(으)로 문의하세요. 업로드하신 파일은 보관되어 있습니다.',
     },
+    'submission-published': {
+      subject: '에셋이 게시되었습니다',
+      body: '에셋 “{title}”이(가) 승인되어 Motif에 게시되었습니다.',
+      action: '알림 보기',
+      note: '프로필 팔로워에게도 알림이 전송됩니다. 검색에는 1분 안에 표시됩니다.',
+    },
+    'submission-returned': {
+      subject: '에셋 수정이 필요합니다',
+      body: '심사 담당이 “{title}”을(를) 돌려보냈습니다. 수정하면 게시할 수 있습니다.',
+      action: '수정할 내용 보기',
+      note: '알림에서 제출물을 열어 수정한 뒤 30일 안에 다시 제출하세요.',
+    },
+    'submission-rejected': {
+      subject: '에셋이 채택되지 않았습니다',
+      body: '심사 결과 “{title}”은(는) 채택되지 않았습니다.',
+      action: '이유 보기',
+      note: '알림에서 제출물을 열면 이유를 볼 수 있습니다. 이의 제기는 한 번 할 수 있으며 다른 심사 담당이 결정합니다.',
+    },
     'published-digest': {
       subject: '팔로우하는 크리에이터의 새 소식',
       body: '마지막 방문 이후 공개된 에셋: {works}',

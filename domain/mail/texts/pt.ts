@@ -60,6 +60,24 @@ export const PT: MailTexts = {
       action: 'Ir para o Motif',
       note: 'Envie-o novamente. Se falhar de novo, escreva para {support}: seu envio está guardado.',
     },
+    'submission-published': {
+      subject: 'Seu recurso foi publicado',
+      body: 'Seu recurso “{title}” foi aprovado e já está publicado no Motif.',
+      action: 'Ver suas notificações',
+      note: 'Avisamos quem segue seu perfil. A busca encontra o recurso em um minuto.',
+    },
+    'submission-returned': {
+      subject: 'Seu recurso precisa de mudanças',
+      body: 'A equipe de revisão devolveu “{title}”. Ele pode ser publicado depois de algumas mudanças.',
+      action: 'Ver o que mudar',
+      note: 'Abra o envio pela notificação, faça as mudanças e envie novamente em até 30 dias.',
+    },
+    'submission-rejected': {
+      subject: 'Seu recurso não foi aceito',
+      body: 'A equipe de revisão não aceitou “{title}”.',
+      action: 'Ver os motivos',
+      note: 'Abra o envio pela notificação para ver os motivos. Você pode recorrer uma vez; outra pessoa decide.',
+    },
     'published-digest': {
       subject: 'Novidades dos colaboradores que você segue',
       body: 'Publicado desde a sua última visita: {works}.',

@@ -19,6 +19,9 @@ function pageOf(notification: Notification, locale: Locale): string {
       return notification.change === 'licence'
         ? href('item', locale, notification.asset)
         : href('dashboard', locale, { section: 'downloads' })
+    case 'submission-decided':
+      // Another application, at one address for all languages.
+      return `/console/submissions/${notification.submission}/show`
     case 'security':
       return href('dashboard', locale, { section: 'profile' })
     case 'welcome':

@@ -12,6 +12,7 @@ import { SIZES } from '#storefront/ui/sizes.ts'
 const ICONS = {
   'contributor-published': 'layers',
   'asset-withdrawn': 'info',
+  'submission-decided': 'layers',
   security: 'circle-alert',
   welcome: 'star',
 } as const satisfies Record<Notification['type'], IconName>

@@ -9,6 +9,8 @@ export function Sentence({ notification }: { readonly notification: Notification
       return t('contributor-published', { name: notification.contributor.name, count: notification.count })
     case 'asset-withdrawn':
       return t(`asset-withdrawn.${notification.change}`, { title: notification.asset.title })
+    case 'submission-decided':
+      return t(`submission-decided.${notification.outcome}`, { title: notification.title })
     case 'security':
       return t(`security.${notification.event}`, { device: notification.device ?? t('unknownDevice') })
     case 'welcome':

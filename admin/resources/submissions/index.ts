@@ -1,0 +1,12 @@
+import Icon from '@mui/icons-material/InboxOutlined'
+import { lazy } from 'react'
+import type { ResourceManifest } from '../../lists/manifest.ts'
+
+export const submissions: ResourceManifest<'submissions'> = {
+  name: 'submissions',
+  icon: Icon,
+  columns: ['title', 'preview', 'kind', 'state', 'contributor_name', 'submitted_at', 'updated_at'],
+  filters: ['state', 'kind', 'contributor_name', 'submitted_at'],
+  represent: 'title',
+  show: lazy(() => import('./show-submission.tsx')),
+}

@@ -1,0 +1,65 @@
+import { Box, Chip, Stack, Typography } from '@mui/material'
+import type { Query } from '@tanstack/react-query'
+import { Show, useRecordContext, useTranslate } from 'react-admin'
+import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
+import { ActionBar } from '../../submissions/action-bar.tsx'
+import { HistoryList } from '../../submissions/history-list.tsx'
+import { LintList } from '../../submissions/lint-list.tsx'
+import { MetadataForm } from '../../submissions/metadata-form.tsx'
+import { SubmissionPicture } from '../../submissions/submission-picture.tsx'
+
+/** While the file is processed, its results appear without a reload. */
+const POLL_MS = 1_500
+
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: 3,
+  padding: 2,
+} as const
+
+export default function ShowSubmission() {
+  const refetchInterval = ({ state: { data } }: Query<SubmissionDetail>) =>
+    data?.processing === 'pending' ? POLL_MS : false
+  return (
+    <Show<SubmissionDetail> resource="submissions" actions={false} queryOptions={{ refetchInterval }}>
+      <Submission />
+    </Show>
+  )
+}
+
+function Submission() {
+  const translate = useTranslate()
+  const submission = useRecordContext<SubmissionDetail>()
+  // React-admin shows the row of the list, which has no lint results, until the submission itself has arrived.
+  if (submission?.lint === undefined) return null
+  const { state, title, kind, file_name: fileName, contributor_name: contributor } = submission
+  return (
+    <>
+      <Stack spacing={1} sx={{ padding: 2, paddingBottom: 0 }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {title === '' ? (fileName ?? submission.id) : title}
+        </Typography>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <Chip size="small" label={translate(`console.values.state.${state}`)} />
+          <Chip size="small" label={translate(`console.values.kind.${kind}`)} variant="outlined" />
+          <Typography variant="body2" color="text.secondary">
+            {contributor}
+          </Typography>
+        </Stack>
+        <ActionBar submission={submission} />
+      </Stack>
+      <Box sx={COLUMNS}>
+        <Stack spacing={3}>
+          <SubmissionPicture submission={submission} />
+          <LintList results={submission.lint} />
+        </Stack>
+        <Stack spacing={3}>
+          {/* A new version replaces the typed values as well. */}
+          <MetadataForm key={submission.version} submission={submission} />
+          <HistoryList entries={submission.history} />
+        </Stack>
+      </Box>
+    </>
+  )
+}

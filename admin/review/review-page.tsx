@@ -1,0 +1,76 @@
+import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material'
+import { Loading, Title, useStore, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router'
+import { ReviewedSubmission } from './reviewed-submission.tsx'
+import { useDesk } from './use-desk.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+/** The review desk: one submission after the other, each reserved for this reviewer. */
+export default function ReviewPage() {
+  const translate = useTranslate()
+  const [query] = useSearchParams()
+  const named = query.get('submission') ?? ''
+  const desk = useDesk(/^[1-9]\d{0,8}$/.test(named) ? Number(named) : null)
+  const [isOn, setOn] = useStore('review.shortcuts', true)
+  const { current, decided, isPending, refused, next, undo } = desk
+  useShortcuts({ z: undo }, isOn && decided !== null)
+  return (
+    <Box sx={{ padding: { xs: 1, sm: 2 } }}>
+      <Title title="console.review.heading" />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+        <Typography variant="h1">{translate('console.review.heading')}</Typography>
+        <FormControlLabel
+          control={<Switch checked={isOn} onChange={(_event, checked) => setOn(checked)} />}
+          label={translate('console.review.shortcuts')}
+        />
+      </Box>
+      <div role="status">
+        {decided !== null && (
+          <Alert
+            severity="success"
+            variant="outlined"
+            action={
+              <Button color="inherit" size="small" disabled={isPending} onClick={undo}>
+                {translate('console.review.undo')} (Z)
+              </Button>
+            }
+          >
+            {translate(`console.review.decided.${decided.decision}`, { title: decided.submission.title })}
+          </Alert>
+        )}
+      </div>
+      {refused.message !== null && (
+        <Alert
+          severity="error"
+          variant="outlined"
+          action={
+            <Button color="inherit" size="small" disabled={isPending} onClick={next}>
+              {translate('console.review.next')}
+            </Button>
+          }
+        >
+          {refused.message}
+        </Alert>
+      )}
+      {current === undefined && isPending && <Loading />}
+      {current === null && (
+        <Box sx={{ paddingBlock: 6, textAlign: 'center' }}>
+          <Typography variant="h2" gutterBottom>
+            {translate('console.review.empty')}
+          </Typography>
+          <Button variant="outlined" disabled={isPending} onClick={next}>
+            {translate('console.review.look')}
+          </Button>
+        </Box>
+      )}
+      {current && (
+        <ReviewedSubmission
+          key={`${current.id} ${current.version}`}
+          submission={current}
+          desk={desk}
+          hasShortcuts={isOn}
+        />
+      )}
+    </Box>
+  )
+}

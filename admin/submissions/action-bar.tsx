@@ -1,0 +1,55 @@
+import { Alert, Button, Stack } from '@mui/material'
+import { useState } from 'react'
+import { Link, useRefresh, useTranslate } from 'react-admin'
+import type { SubmissionAction, SubmissionDetail } from '#domain/contract/console/submissions.ts'
+import { countErrors } from '#domain/lint/lint.ts'
+import { NoteDialog } from './note-dialog.tsx'
+
+/** The commands of authors, in their order. Reviewers decide on the review desk. */
+const ACTIONS = ['submit', 'appeal', 'withdraw'] as const satisfies readonly SubmissionAction[]
+
+/** The commands that the server offers for a submission. */
+export function ActionBar({ submission }: { readonly submission: SubmissionDetail }) {
+  const translate = useTranslate()
+  const refresh = useRefresh()
+  const [chosen, setChosen] = useState<(typeof ACTIONS)[number] | null>(null)
+  const { allowed_actions: allowed, lint } = submission
+  const errors = countErrors(lint)
+  const offered = ACTIONS.filter((action) => allowed.includes(action))
+  return (
+    <>
+      {allowed.includes('edit') && errors > 0 && (
+        <Alert severity="info" variant="outlined">
+          {translate('console.submissions.blocked', { count: errors })}
+        </Alert>
+      )}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {offered.map((action, index) => (
+          <Button
+            key={action}
+            variant={index === 0 ? 'contained' : 'outlined'}
+            onClick={() => setChosen(action)}
+          >
+            {translate(`console.actions.${action}`)}
+          </Button>
+        ))}
+        {allowed.includes('lease') && (
+          <Button variant="contained" component={Link} to={`/review?submission=${submission.id}`}>
+            {translate('console.actions.lease')}
+          </Button>
+        )}
+      </Stack>
+      {chosen !== null && (
+        <NoteDialog
+          submission={submission}
+          action={chosen}
+          onClose={() => setChosen(null)}
+          onDone={() => {
+            setChosen(null)
+            refresh()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Chip, Stack, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { SubmissionHistoryEntry } from '#domain/contract/console/submissions.ts'
+
+/** Commands that change no state and say nothing to their readers. */
+const QUIET: ReadonlySet<string> = new Set(['submission.edit', 'submission.release'])
+
+/** What happened to a submission, newest first, with the reasons of decisions. */
+export function HistoryList({ entries }: { readonly entries: readonly SubmissionHistoryEntry[] }) {
+  const translate = useTranslate()
+  const shown = entries.filter(({ command }) => !QUIET.has(command)).toReversed()
+  return (
+    <section>
+      <Typography variant="h2" gutterBottom>
+        {translate('console.submissions.history')}
+      </Typography>
+      <Stack component="ol" spacing={2} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {shown.map(({ id, at, to, command, actor, reasons, note }) => (
+          <li key={id}>
+            <Typography variant="body2">
+              {translate(
+                command === 'submission.undo' ? 'console.submissions.undone' : `console.values.state.${to}`,
+              )}
+            </Typography>
+            <Typography variant="caption" color="text.secondary">
+              <time dateTime={at}>{new Date(at).toLocaleString(document.documentElement.lang)}</time>
+              {actor !== null && ` · ${actor}`}
+            </Typography>
+            {reasons.length > 0 && (
+              <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap', marginTop: 0.5 }}>
+                {reasons.map((reason) => (
+                  <Chip key={reason} size="small" label={translate(`console.reasons.${reason}`)} />
+                ))}
+              </Stack>
+            )}
+            {note !== null && (
+              <Typography
+                variant="body2"
+                sx={{ marginTop: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+              >
+                {note}
+              </Typography>
+            )}
+          </li>
+        ))}
+      </Stack>
+    </section>
+  )
+}

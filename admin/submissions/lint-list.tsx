@@ -1,0 +1,58 @@
+import GoodIcon from '@mui/icons-material/CheckCircleOutlined'
+import ErrorIcon from '@mui/icons-material/ErrorOutlined'
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
+import { List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { LintResult } from '#domain/lint/lint.ts'
+import { RowPicture } from '../lists/row-picture.tsx'
+
+/** The findings of the linter, with rule, text and the work that they compare with. */
+export function LintList({ results }: { readonly results: readonly LintResult[] }) {
+  const translate = useTranslate()
+  return (
+    <section>
+      <Typography variant="h2">{translate('console.lint.heading')}</Typography>
+      <List dense disablePadding>
+        {results.length === 0 && (
+          <ListItem disableGutters>
+            <ListItemIcon sx={{ minWidth: 36 }}>
+              <GoodIcon color="success" />
+            </ListItemIcon>
+            <ListItemText primary={translate('console.lint.none')} />
+          </ListItem>
+        )}
+        {results.map((result) => (
+          <Finding key={keyOf(result)} result={result} />
+        ))}
+      </List>
+    </section>
+  )
+}
+
+function Finding({ result: { rule, severity, values, similar } }: { readonly result: LintResult }) {
+  const translate = useTranslate()
+  const Icon = severity === 'error' ? ErrorIcon : WarningIcon
+  const code = values.code
+  const refusal = code === undefined ? {} : { reason: translate(`console.errors.${code}`) }
+  return (
+    <ListItem
+      disableGutters
+      secondaryAction={similar === null ? null : <RowPicture picture={similar.picture} />}
+    >
+      <ListItemIcon sx={{ minWidth: 36 }}>
+        <Icon color={severity} titleAccess={translate(`console.lint.severity.${severity}`)} />
+      </ListItemIcon>
+      <ListItemText
+        primary={translate(`console.lint.${rule}`, { ...values, ...refusal })}
+        secondary={
+          similar === null ? rule : `${rule} · ${translate(`console.lint.${similar.own ? 'own' : 'other'}`)}`
+        }
+        sx={{ overflowWrap: 'anywhere', paddingInlineEnd: similar === null ? 0 : 6 }}
+      />
+    </ListItem>
+  )
+}
+
+function keyOf({ rule, values, similar }: LintResult): string {
+  return `${rule} ${Object.values(values).join(' ')} ${similar?.item ?? ''}`
+}

@@ -1,0 +1,125 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
+import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
+import { respondError, respondRefusal, respondRefusals } from '#cms/endpoints/api-v2/respond.ts'
+import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call.ts'
+import { faultsOf } from '#cms/endpoints/people/call.ts'
+import { readForm } from '#cms/endpoints/read-form.ts'
+import { environment } from '#cms/env.ts'
+import { createSubmission } from '#cms/operations/submissions/create-submission.ts'
+import { editSubmission } from '#cms/operations/submissions/edit-submission.ts'
+import { leaseNext } from '#cms/operations/submissions/lease-next.ts'
+import { readMetadataOptions } from '#cms/operations/submissions/read-options.ts'
+import { readSubmission } from '#cms/operations/submissions/read-submission.ts'
+import { runSubmissionCommand } from '#cms/operations/submissions/run-command.ts'
+import {
+  editSubmissionSchema,
+  leaseNextSchema,
+  SUBMISSION_ACTION_CODES,
+  SUBMISSION_ACTIONS,
+  type SubmissionAction,
+  submissionCommandSchema,
+  uploadSchema,
+} from '#domain/contract/console/submissions.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { commandScope } from '#domain/permissions/command-scope.ts'
+import type { Command } from '#domain/permissions/commands.ts'
+import { LIMITS } from '#media/artwork/limits.ts'
+import { openStorage } from '#media/storage/open.ts'
+
+const NO_STORE = { headers: { 'Cache-Control': 'no-store' } } as const
+
+/** Uploads, and the commands on submissions. Each command answers with the submission afterwards. */
+export const SUBMISSION_ENDPOINTS: readonly Endpoint[] = [
+  consoleEndpoint('get', '/submissions/options', async (req, { actor }) =>
+    commandScope(actor, 'submission.read') === null
+      ? respondError('forbidden')
+      : Response.json(await readMetadataOptions(req.payload), NO_STORE),
+  ),
+  holding('submission.create', '/submissions', async (req, caller) => {
+    const upload = await readUploadForm(req)
+    if (!upload.ok) return respondRefusal(upload)
+    const storage = openStorage(environment())
+    const created = await createSubmission(req.payload, storage, { actor: caller.actor, ...upload.value })
+    return created.ok ? respondSubmission(req, caller, created.value, 202) : respondRefusal(created)
+  }),
+  holding('submission.lease', '/submissions/lease-next', async (req, caller) => {
+    const fields = await readFields(req)
+    if (!fields.ok) return respondRefusal(fields)
+    const form = leaseNextSchema.safeParse(fields.value)
+    if (!form.success) return respondRefusals(faultsOf(form.error))
+    const leased = await leaseNext(req.payload, { actor: caller.actor, ...form.data })
+    if (!leased.ok) return respondRefusal(leased)
+    return leased.value === null
+      ? Response.json(null, NO_STORE)
+      : respondSubmission(req, caller, leased.value)
+  }),
+  ...SUBMISSION_ACTION_CODES.map((action) =>
+    holding(SUBMISSION_ACTIONS[action], `/submissions/:id/${action}`, async (req, caller) => {
+      const written = pathParameter(req, 'id')
+      if (!/^[1-9]\d{0,8}$/.test(written)) return respondError('not-found')
+      const fields = await readFields(req)
+      if (!fields.ok) return respondRefusal(fields)
+      const submission = Number(written)
+      const done = await runAction(req, caller, { action, submission, fields: fields.value })
+      return done instanceof Response ? done : respondSubmission(req, caller, submission)
+    }),
+  ),
+]
+
+type Handler = (req: PayloadRequest, caller: ConsoleCaller) => Promise<Response>
+
+/** An endpoint for holders of a command in any scope; the operation decides about the row. */
+function holding(command: Command, path: string, handle: Handler): Endpoint {
+  return consoleEndpoint('post', path, async (req, caller) =>
+    commandScope(caller.actor, command) === null ? respondError('forbidden') : handle(req, caller),
+  )
+}
+
+interface Action {
+  readonly action: SubmissionAction
+  readonly submission: number
+  readonly fields: unknown
+}
+
+/** @returns a refusal, or null when it is done */
+async function runAction(
+  { payload }: PayloadRequest,
+  { actor }: ConsoleCaller,
+  { action, submission, fields }: Action,
+): Promise<Response | null> {
+  if (action === 'edit') {
+    const form = editSubmissionSchema.safeParse(fields)
+    if (!form.success) return respondRefusals(faultsOf(form.error))
+    const { expected, ...metadata } = form.data
+    const edited = await editSubmission(payload, { actor, submission, expected, metadata })
+    return edited.ok ? null : respondRefusal(edited)
+  }
+  const form = submissionCommandSchema.safeParse(fields)
+  if (!form.success) return respondRefusals(faultsOf(form.error))
+  const command = SUBMISSION_ACTIONS[action]
+  const done = await runSubmissionCommand(payload, { actor, submission, command, ...form.data })
+  return done.ok ? null : respondRefusal(done)
+}
+
+async function respondSubmission(
+  { payload }: PayloadRequest,
+  { actor }: ConsoleCaller,
+  id: number,
+  status = 200,
+): Promise<Response> {
+  const submission = await readSubmission(payload, id, actor)
+  return submission === null ? respondError('not-found') : Response.json(submission, { ...NO_STORE, status })
+}
+
+/** The file and the fields of an upload. */
+async function readUploadForm(req: PayloadRequest) {
+  const form = await readForm(req, LIMITS.fileBytes, 'file-too-large')
+  if (!form.ok) return form
+  const file = form.value.get('file')
+  const fields = uploadSchema.safeParse({ kind: form.value.get('kind') })
+  if (!(file instanceof File) || !fields.success) return refuse('bad-request', 'Send `file` and `kind`')
+  if (file.size > LIMITS.fileBytes) return refuse('file-too-large', 'The file is too large')
+  const upload = { fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()), ...fields.data }
+  return accept(upload) satisfies Result<unknown>
+}

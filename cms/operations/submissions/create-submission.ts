@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { withinLimit } from '#cms/operations/accounts/limit.ts'
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import { logEvent } from '#cms/operations/submissions/log-event.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
+import { shortId } from '#domain/assets/short-id.ts'
+import { assetSlug } from '#domain/assets/slug.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { titleOfFileName } from '#domain/lint/keywords.ts'
+import { type Holder, mayApply } from '#domain/permissions/command-scope.ts'
+import { LIMITS } from '#media/artwork/limits.ts'
+import type { Storage } from '#media/storage/storage.ts'
+
+interface CreateSubmission {
+  readonly actor: Holder
+  readonly kind: Kind
+  readonly fileName: string
+  /** As uploaded, not validated. */
+  readonly bytes: Uint8Array
+}
+
+/**
+ * Starts a submission with an uploaded file: a draft item, its first revision, which the worker processes, and the
+ * submission. Refuses users without a contributor profile, and a file that is empty or too large.
+ *
+ * @returns the id of the submission
+ */
+export async function createSubmission(
+  payload: Payload,
+  storage: Pick<Storage, 'put' | 'delete'>,
+  { actor, kind, fileName, bytes }: CreateSubmission,
+): Promise<Result<number>> {
+  if (!mayApply(actor, 'submission.create', { owner: actor.id, team: null })) return refuse('forbidden')
+  if (bytes.length === 0) return refuse('file-empty', 'The file is empty')
+  if (bytes.length > LIMITS.fileBytes) return refuse('file-too-large', 'The file is too large')
+  if (!(await withinLimit(payload, 'upload-account', actor.id))) return refuse('too-many-uploads')
+
+  const uploadKey = `uploads/${randomUUID()}`
+  await storage.put(uploadKey, bytes, { contentType: 'application/octet-stream' })
+  const created = await insertDraft(payload, { actor, kind, fileName, uploadKey })
+  if (!created.ok) await storage.delete(uploadKey)
+  return created
+}
+
+interface NewDraft extends Pick<CreateSubmission, 'actor' | 'kind' | 'fileName'> {
+  readonly uploadKey: string
+}
+
+function insertDraft(
+  payload: Payload,
+  { actor, kind, fileName, uploadKey }: NewDraft,
+): Promise<Result<number>> {
+  return inTransaction<Result<number>>(payload, async (transaction) => {
+    const [profile] = await transaction<{ id: number }>(
+      fragment`select id from contributors where owner_id = ${actor.id} order by id limit 1`,
+    )
+    if (profile === undefined) return refuse('forbidden', 'The account has no contributor')
+    const item = await insertItem(transaction, {
+      kind,
+      title: titleOfFileName(fileName),
+      contributor: profile.id,
+    })
+    const [revision] = await transaction<{ id: number }>(fragment`
+      insert into revisions (item_id, number, state, upload_key, file_name, uploaded_by_id)
+      values (${item}, 1, 'pending', ${uploadKey}, ${fileName}, ${actor.id}) returning id`)
+    if (revision === undefined) throw new Error(`no revision was added to item ${item}`)
+    const [submission] = await transaction<{ id: number }>(fragment`
+      insert into submissions (item_id, revision_id, contributor_id)
+      values (${item}, ${revision.id}, ${profile.id}) returning id`)
+    if (submission === undefined) throw new Error(`no submission of item ${item} was created`)
+    await logEvent(transaction, {
+      submission: submission.id,
+      revision: revision.id,
+      actor,
+      command: 'submission.create',
+      from: 'draft',
+      to: 'draft',
+    })
+    const message = { key: `revision:${revision.id}`, payload: { revision: revision.id } }
+    await enqueue(transaction, 'revision.process', [message])
+    return accept(submission.id)
+  })
+}
+
+interface NewItem {
+  readonly kind: Kind
+  readonly title: string
+  readonly contributor: number
+}
+
+/** Null as `generative_ai` means that the contributor has not declared it. */
+async function insertItem(transaction: Transaction, { kind, title, contributor }: NewItem): Promise<number> {
+  const [next] = await transaction<{ number: string }>(fragment`select nextval('asset_numbers') as number`)
+  const number = Number(next?.number)
+  const [item] = await transaction<{ id: number }>(fragment`
+    insert into items (kind, visibility, slug, short_id, number, free, licence_id, contributor_id, generative_ai)
+    select ${kind}::enum_items_kind, 'draft', ${assetSlug(title, number)}, ${shortId(number)}, ${number}, true, l.id,
+      ${contributor}, null from licences l where l.code = 'motif-free' returning id`)
+  if (item === undefined) throw new Error('the licence motif-free does not exist')
+  await transaction(fragment`
+    insert into items_locales (_parent_id, _locale, title) values (${item.id}, 'en', ${title})`)
+  return item.id
+}

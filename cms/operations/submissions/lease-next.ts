@@ -1,0 +1,43 @@
+import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
+import { runInTransaction } from '#cms/operations/submissions/run-command.ts'
+import { accept, type Result } from '#domain/errors/catalogue.ts'
+import { commandScope, type Holder } from '#domain/permissions/command-scope.ts'
+import { DECISIONS } from '#domain/review/transitions.ts'
+
+interface LeaseNext {
+  readonly actor: Holder
+  /** Submissions that the actor skipped in this sitting. */
+  readonly skipped: readonly number[]
+}
+
+/**
+ * Reserves the submission that has waited longest, among those that the actor may decide: never their own, nor one that
+ * another reviewer has. Locked rows are skipped, so that reviewers who ask at once get different ones.
+ *
+ * @returns its id; null for an empty queue
+ */
+export function leaseNext(payload: Payload, { actor, skipped }: LeaseNext): Promise<Result<number | null>> {
+  const isSenior = commandScope(actor, 'appeal.decide') === 'all'
+  return inTransaction<Result<number | null>>(payload, async (transaction) => {
+    const [next] = await transaction<{ id: number; version: number }>(fragment`
+      select s.id, s.version from submissions s join contributors c on c.id = s.contributor_id
+       where s.state in ('submitted', 'in-review', 'second-opinion', 'appealed')
+         and (s.leased_until is null or s.leased_until <= now() or s.leased_by = ${actor.id})
+         and c.owner_id is distinct from ${actor.id}
+         and s.id <> all(${fragment.param([...skipped])}::int[])
+         and (s.state in ('submitted', 'in-review') or (${isSenior}::boolean and not exists (
+           select 1 from submission_events e where e.submission_id = s.id and e.actor_id = ${actor.id}
+              and e.command in ${[...DECISIONS]}
+              and not exists (select 1 from submission_events u where u.undoes = e.id))))
+       order by s.submitted_at, s.id limit 1 for update of s skip locked`)
+    if (next === undefined) return accept(null)
+    const { id, version } = next
+    const leased = await runInTransaction(transaction, {
+      actor,
+      submission: id,
+      command: 'submission.lease',
+      expected: version,
+    })
+    return leased.ok ? accept(id) : leased
+  })
+}

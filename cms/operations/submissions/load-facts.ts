@@ -1,0 +1,91 @@
+import { fragment, type Transaction } from '#cms/operations/database.ts'
+import type { SubmissionFacts } from '#domain/review/decide.ts'
+import type { SubmissionState } from '#domain/review/states.ts'
+import { DECISIONS } from '#domain/review/transitions.ts'
+
+/** A submission as commands need it: the facts of the decision, and the ids that they write. */
+export interface LoadedSubmission {
+  readonly id: number
+  readonly item: number
+  readonly revision: number
+  readonly title: string
+  readonly facts: Omit<SubmissionFacts, 'lintErrors'>
+}
+
+interface Row extends Record<string, unknown> {
+  readonly item: number
+  readonly revision: number
+  readonly title: string
+  readonly state: SubmissionState
+  readonly version: number
+  readonly author: string | null
+  readonly leased_by: string | null
+  readonly leased_until: string | null
+  readonly appealed: boolean
+}
+
+interface DecisionRow extends Record<string, unknown> {
+  readonly id: number
+  readonly actor: string
+  readonly at: string
+  readonly from_state: SubmissionState
+}
+
+/**
+ * Loads a submission. `lock` serialises commands on it until the transaction ends; undefined for one that does not
+ * exist.
+ */
+export async function loadSubmission(
+  transaction: Transaction,
+  id: number,
+  { lock }: { readonly lock: boolean },
+): Promise<LoadedSubmission | undefined> {
+  const [row] = await transaction<Row>(fragment`
+    select s.item_id as item, s.revision_id as revision, coalesce(t.title, '') as title, s.state, s.version,
+      c.owner_id as author, s.leased_by, s.leased_until,
+      exists (select 1 from submission_events e where e.submission_id = s.id and e.command = 'appeal.file') as appealed
+    from submissions s join contributors c on c.id = s.contributor_id
+    left join items_locales t on t._parent_id = s.item_id and t._locale = 'en'
+    where s.id = ${id} ${lock ? fragment`for update of s` : fragment``}`)
+  if (row === undefined) return undefined
+  const decisions = await readDecisions(transaction, id)
+  const { state, version, author, leased_by: holder, leased_until: until } = row
+  return {
+    id,
+    item: row.item,
+    revision: row.revision,
+    title: row.title,
+    facts: {
+      state,
+      version,
+      author,
+      lease: holder === null || until === null ? null : { holder, until: Date.parse(until) },
+      deciders: decisions.map(({ actor }) => actor),
+      lastDecision: await lastDecision(transaction, id, decisions),
+      appealedBefore: row.appealed,
+    },
+  }
+}
+
+/** Decisions that were not undone, oldest first. */
+function readDecisions(transaction: Transaction, id: number): Promise<DecisionRow[]> {
+  return transaction<DecisionRow>(fragment`
+    select e.id, e.actor_id as actor, e.at, e.from_state from submission_events e
+     where e.submission_id = ${id} and e.command in ${[...DECISIONS]}
+       and not exists (select 1 from submission_events u where u.undoes = e.id)
+     order by e.id`)
+}
+
+/** The newest decision, unless another command followed it. */
+async function lastDecision(
+  transaction: Transaction,
+  id: number,
+  decisions: readonly DecisionRow[],
+): Promise<SubmissionFacts['lastDecision']> {
+  const newest = decisions.at(-1)
+  const [last] = await transaction<{ id: number }>(
+    fragment`select max(id) as id from submission_events where submission_id = ${id}`,
+  )
+  if (newest === undefined || last?.id !== newest.id) return null
+  return { actor: newest.actor, at: Date.parse(newest.at), from: newest.from_state }
+}

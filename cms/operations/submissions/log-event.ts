@@ -1,0 +1,57 @@
+import { logCommand } from '#cms/operations/audit/log-command.ts'
+import { fragment, type Transaction } from '#cms/operations/database.ts'
+import type { Holder } from '#domain/permissions/command-scope.ts'
+import type { Reason } from '#domain/review/reasons.ts'
+import type { SubmissionState } from '#domain/review/states.ts'
+import type { SubmissionCommand } from '#domain/review/transitions.ts'
+
+export interface SubmissionEvent {
+  readonly submission: number
+  readonly revision: number
+  /** Null for the worker. */
+  readonly actor: Holder | null
+  readonly command: SubmissionCommand
+  readonly from: SubmissionState
+  readonly to: SubmissionState
+  readonly reasons?: readonly Reason[]
+  readonly note?: string | null
+  /** The event that this one undoes. */
+  readonly undoes?: number | null
+}
+
+/**
+ * Adds a command to the history of its submission and to the audit log, in the transaction of the change.
+ *
+ * @returns the id of the event
+ */
+export async function logEvent(
+  transaction: Transaction,
+  {
+    submission,
+    revision,
+    actor,
+    command,
+    from,
+    to,
+    reasons = [],
+    note = null,
+    undoes = null,
+  }: SubmissionEvent,
+): Promise<number> {
+  const [event] = await transaction<{ id: number }>(fragment`
+    insert into submission_events (submission_id, actor_id, command, from_state, to_state, revision_id, reasons, note, undoes)
+    values (${submission}, ${actor?.id ?? null}, ${command}, ${from}, ${to}, ${revision},
+      ${fragment.param([...reasons])}::text[], ${note}, ${undoes})
+    returning id`)
+  if (event === undefined) throw new Error(`no event of submission ${submission} was written`)
+  await logCommand(transaction, {
+    actor,
+    command,
+    resource: 'submissions',
+    record: submission,
+    reason: note,
+    before: { state: from },
+    after: { state: to, ...(reasons.length > 0 ? { reasons } : {}) },
+  })
+  return event.id
+}

@@ -1,0 +1,68 @@
+import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import { makeCurrent } from '#cms/operations/revisions/publish-revision.ts'
+import { enqueueSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
+import type { LoadedSubmission } from '#cms/operations/submissions/load-facts.ts'
+import type { Format } from '#domain/assets/formats.ts'
+import { slugWords } from '#domain/assets/slug.ts'
+import { canBecome, type Visibility } from '#domain/assets/visibility.ts'
+
+interface ItemRow extends Record<string, unknown> {
+  readonly format: Format
+  readonly animated: boolean
+  readonly slug: string | null
+  readonly visibility: Visibility
+  readonly contributor: number
+  readonly keywords: string[]
+}
+
+/**
+ * Publishes the item of an approved submission: tags from its keywords, its revision as the current one, visibility, and
+ * the messages for search, pages and followers. An item that was removed meanwhile stays removed.
+ */
+export async function publishItem(
+  transaction: Transaction,
+  { id, item, revision }: LoadedSubmission,
+): Promise<void> {
+  const [row] = await transaction<ItemRow>(fragment`
+    select r.format::text, coalesce(r.animated, false) as animated, i.slug, i.visibility::text,
+      i.contributor_id as contributor, s.keywords
+    from submissions s join items i on i.id = s.item_id join revisions r on r.id = s.revision_id
+    where s.id = ${id} and r.state = 'ready' for update of i`)
+  if (row === undefined) throw new Error(`submission ${id} has no processed revision`)
+  const { format, animated, slug, visibility, contributor, keywords } = row
+  if (!canBecome(visibility, 'published')) return
+  await tagItem(transaction, item, keywords)
+  await transaction(fragment`
+    update items set visibility = 'published', published_at = coalesce(published_at, now()), updated_at = now()
+     where id = ${item}`)
+  await makeCurrent(transaction, { item, revision, format, animated, slug })
+  if (visibility !== 'published')
+    await enqueue(transaction, 'notices.published', [
+      { key: `contributor:${contributor}`, payload: { form: 'item', id: item, contributor } },
+    ])
+}
+
+/** Replaces the tags of an item, most important first; a keyword without a tag gets one. */
+async function tagItem(transaction: Transaction, item: number, keywords: readonly string[]): Promise<void> {
+  const names = new Map(keywords.map((keyword) => [slugWords(keyword), keyword]))
+  names.delete('')
+  const slugs = [...names.keys()]
+  const added = await transaction<{ id: number; slug: string }>(fragment`
+    insert into tags (slug) select unnest(${fragment.param(slugs)}::text[]) on conflict (slug) do nothing
+    returning id, slug`)
+  for (const { id, slug } of added)
+    await transaction(fragment`
+      insert into tags_locales (_parent_id, _locale, name) values (${id}, 'en', ${names.get(slug)})`)
+  await transaction(fragment`delete from items_rels where parent_id = ${item} and path = 'tags'`)
+  await transaction(fragment`
+    insert into items_rels (parent_id, path, "order", tags_id)
+    select ${item}, 'tags', wanted.place, t.id
+      from unnest(${fragment.param(slugs)}::text[]) with ordinality as wanted (slug, place)
+      join tags t on t.slug = wanted.slug`)
+  await enqueueSearchSync(
+    transaction,
+    'tags',
+    added.map(({ id }) => id),
+  )
+}

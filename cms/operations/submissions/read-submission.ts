@@ -1,0 +1,122 @@
+import { fragment, type Payload, run, transactionOf } from '#cms/operations/database.ts'
+import { loadSubmission } from '#cms/operations/submissions/load-facts.ts'
+import { readLint } from '#cms/operations/submissions/read-lint.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
+import type { RevisionState } from '#domain/assets/revision-states.ts'
+import {
+  SUBMISSION_ACTION_CODES,
+  SUBMISSION_ACTIONS,
+  type SubmissionDetail,
+  type SubmissionHistoryEntry,
+} from '#domain/contract/console/submissions.ts'
+import { countErrors } from '#domain/lint/lint.ts'
+import { commandScope, type Holder, mayApply } from '#domain/permissions/command-scope.ts'
+import { allowedCommands } from '#domain/review/decide.ts'
+
+interface Row extends Record<string, unknown> {
+  readonly item: number
+  readonly kind: Kind
+  readonly title: string
+  readonly description: string | null
+  readonly keywords: string[]
+  readonly category: number | null
+  readonly style: number | null
+  readonly price_cents: string | null
+  readonly editorial_only: boolean
+  readonly generative_ai: boolean | null
+  readonly contributor: number
+  readonly contributor_name: string
+  readonly decided: number
+  readonly approved: number
+  readonly file_name: string | null
+  readonly processing: RevisionState
+  readonly format: string | null
+  readonly width: number | null
+  readonly height: number | null
+  readonly sha256: string | null
+  readonly modified_at: string
+  readonly animated: boolean
+  readonly ground: string | null
+  readonly leased_until: string | null
+  readonly submitted_at: string | null
+  readonly decided_at: string | null
+  readonly updated_at: string
+}
+
+/**
+ * A submission with its lint results, its history, and the commands that this actor may give now. Null for one that
+ * does not exist, and for one of another contributor, unless the actor reads all.
+ */
+export async function readSubmission(
+  payload: Payload,
+  id: number,
+  actor: Holder,
+): Promise<SubmissionDetail | null> {
+  const transaction = transactionOf(payload)
+  const loaded = await loadSubmission(transaction, id, { lock: false })
+  if (loaded === undefined) return null
+  if (!mayApply(actor, 'submission.read', { owner: loaded.facts.author, team: null })) return null
+  const [row] = await readRow(payload, id)
+  if (row === undefined) return null
+  const results = await readLint(transaction, id)
+  const facts = { ...loaded.facts, lintErrors: countErrors(results) }
+  const commands = SUBMISSION_ACTION_CODES.map((action) => SUBMISSION_ACTIONS[action])
+  const allowed = allowedCommands(facts, actor, Date.now(), commands)
+  const { decided, approved, sha256, modified_at, animated, ground, price_cents, ...rest } = row
+  return {
+    ...rest,
+    id,
+    version: facts.version,
+    state: facts.state,
+    price_cents: price_cents === null ? null : Number(price_cents),
+    record: { decided, approved },
+    preview: sha256 === null ? null : { sha256, modifiedAt: moment(modified_at) ?? '', animated, ground },
+    leased_until: moment(row.leased_until),
+    submitted_at: moment(row.submitted_at),
+    decided_at: moment(row.decided_at),
+    updated_at: moment(row.updated_at) ?? '',
+    lint: results,
+    history: await readHistory(payload, id, actor),
+    allowed_actions: SUBMISSION_ACTION_CODES.filter((action) => allowed.includes(SUBMISSION_ACTIONS[action])),
+  }
+}
+
+function readRow(payload: Payload, id: number): Promise<Row[]> {
+  return run<Row>(
+    payload,
+    fragment`
+    select i.id as item, i.kind::text, coalesce(t.title, '') as title, t.description, s.keywords,
+      i.category_id as category, i.style_id as style, i.price_amount as price_cents,
+      coalesce(i.editorial_only, false) as editorial_only, i.generative_ai, c.id as contributor, c.name as contributor_name,
+      (select count(*)::int from submissions o where o.contributor_id = c.id and o.decided_at is not null) as decided,
+      (select count(*)::int from submissions o
+        where o.contributor_id = c.id and o.state in ('approved', 'published')) as approved,
+      r.file_name, r.state::text as processing, r.format::text, r.width::float8, r.height::float8, f.sha256,
+      r.updated_at as modified_at, coalesce(r.animated, false) as animated, r.ground, s.leased_until, s.submitted_at,
+      s.decided_at, s.updated_at
+    from submissions s join items i on i.id = s.item_id join contributors c on c.id = s.contributor_id
+    join revisions r on r.id = s.revision_id left join files f on f.id = r.file_id
+    left join items_locales t on t._parent_id = i.id and t._locale = 'en'
+    where s.id = ${id}`,
+  )
+}
+
+interface HistoryRow extends Record<string, unknown>, SubmissionHistoryEntry {}
+
+/** Oldest first. Contributors see which commands were given, but not the names of reviewers. */
+async function readHistory(payload: Payload, id: number, actor: Holder): Promise<SubmissionHistoryEntry[]> {
+  const isStaff = commandScope(actor, 'submission.read') === 'all'
+  const rows = await run<HistoryRow>(
+    payload,
+    fragment`
+    select e.id, e.at, e.command, e.from_state as from, e.to_state as to, e.reasons, e.note,
+      case when ${isStaff}::boolean or e.actor_id = ${actor.id} then coalesce(u.name, u.email) end as actor
+    from submission_events e left join users u on u.id = e.actor_id
+    where e.submission_id = ${id} order by e.id`,
+  )
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+}
+
+function moment(written: string | null): string | null {
+  return written === null ? null : new Date(written).toISOString()
+}

@@ -1,0 +1,110 @@
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import { type LoadedSubmission, loadSubmission } from '#cms/operations/submissions/load-facts.ts'
+import { logEvent } from '#cms/operations/submissions/log-event.ts'
+import { readLint } from '#cms/operations/submissions/read-lint.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { countErrors } from '#domain/lint/lint.ts'
+import type { Holder } from '#domain/permissions/command-scope.ts'
+import { decideSubmission } from '#domain/review/decide.ts'
+import type { Reason } from '#domain/review/reasons.ts'
+import type { SubmissionState } from '#domain/review/states.ts'
+import {
+  DECISIONS,
+  isDecision,
+  LEASE_MS,
+  type SubmissionCommand,
+  UNDO_MS,
+} from '#domain/review/transitions.ts'
+
+export interface RunCommand {
+  readonly actor: Holder
+  readonly submission: number
+  readonly command: SubmissionCommand
+  /** The version that the actor saw. */
+  readonly expected: number
+  readonly reasons?: readonly Reason[]
+  readonly note?: string | null
+}
+
+/**
+ * Runs one command on a submission in one transaction: locks it, decides, writes the new state, the history, the audit
+ * log and the outbox. Refuses with the codes of `decideSubmission`, and with `not-found`.
+ */
+export function runSubmissionCommand(payload: Payload, wanted: RunCommand): Promise<Result<SubmissionState>> {
+  return inTransaction(payload, (transaction) => runInTransaction(transaction, wanted))
+}
+
+/** The same as part of a larger transaction. */
+export async function runInTransaction(
+  transaction: Transaction,
+  { actor, submission, command, expected, reasons = [], note = null }: RunCommand,
+): Promise<Result<SubmissionState>> {
+  const loaded = await loadSubmission(transaction, submission, { lock: true })
+  if (loaded === undefined) return refuse('not-found', 'There is no such submission')
+  const lintErrors =
+    command === 'submission.submit' ? countErrors(await readLint(transaction, submission)) : 0
+  const facts = { ...loaded.facts, lintErrors }
+  const now = Date.now()
+  const decided = decideSubmission(facts, { command, actor, expected, reasons, now })
+  if (!decided.ok) return decided
+  const to = decided.value
+  await writeState(transaction, { loaded, command, to, actor, now })
+  const event = await logEvent(transaction, {
+    submission,
+    revision: loaded.revision,
+    actor,
+    command,
+    from: facts.state,
+    to,
+    reasons,
+    note,
+    undoes: command === 'submission.undo' ? await newestDecision(transaction, submission) : null,
+  })
+  if (isDecision(command) && command !== 'submission.request-opinion')
+    await enqueue(
+      transaction,
+      'submission.settle',
+      [{ key: `submission:${submission}`, payload: { submission, event } }],
+      { notBefore: new Date(now + UNDO_MS) },
+    )
+  return accept(to)
+}
+
+interface NewState {
+  readonly loaded: LoadedSubmission
+  readonly command: SubmissionCommand
+  readonly to: SubmissionState
+  readonly actor: Holder
+  readonly now: number
+}
+
+/** A lease and an undone decision reserve the submission for the actor; every other command ends the lease. */
+async function writeState(
+  transaction: Transaction,
+  { loaded, command, to, actor, now }: NewState,
+): Promise<void> {
+  const isReserved = command === 'submission.lease' || command === 'submission.undo'
+  const until = isReserved ? new Date(now + LEASE_MS).toISOString() : null
+  const submits = command === 'submission.submit' || command === 'appeal.file'
+  const written = await transaction(fragment`
+    update submissions set state = ${to}, version = version + 1, updated_at = now(),
+      leased_by = ${isReserved ? actor.id : null}, leased_until = ${until}::timestamptz,
+      submitted_at = ${submits ? fragment`now()` : fragment`submitted_at`},
+      decided_at = ${decidedAt(command)}
+     where id = ${loaded.id} and state = ${loaded.facts.state} and version = ${loaded.facts.version} returning id`)
+  if (written.length !== 1) throw new Error(`submission ${loaded.id} changed while it was locked`)
+}
+
+function decidedAt(command: SubmissionCommand) {
+  if (command === 'submission.undo') return fragment`null`
+  return isDecision(command) ? fragment`now()` : fragment`decided_at`
+}
+
+async function newestDecision(transaction: Transaction, submission: number): Promise<number | null> {
+  const [row] = await transaction<{ id: number }>(fragment`
+    select max(e.id) as id from submission_events e
+     where e.submission_id = ${submission} and e.command in ${[...DECISIONS]}
+       and not exists (select 1 from submission_events u where u.undoes = e.id)`)
+  return row?.id ?? null
+}

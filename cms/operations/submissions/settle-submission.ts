@@ -1,0 +1,81 @@
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { notify } from '#cms/operations/notifications/notify.ts'
+import { type LoadedSubmission, loadSubmission } from '#cms/operations/submissions/load-facts.ts'
+import { logEvent } from '#cms/operations/submissions/log-event.ts'
+import { publishItem } from '#cms/operations/submissions/publish-item.ts'
+import type { MailTemplate } from '#domain/mail/templates.ts'
+import type { SubmissionState } from '#domain/review/states.ts'
+import { transitionOf } from '#domain/review/transitions.ts'
+
+interface SettledDecision {
+  readonly submission: number
+  /** The event of the decision. */
+  readonly event: number
+}
+
+/** The mails about decisions, by the state that the submission has in the end. */
+const MAILS: Partial<Record<SubmissionState, MailTemplate>> = {
+  published: 'submission-published',
+  'changes-requested': 'submission-returned',
+  rejected: 'submission-rejected',
+}
+
+/**
+ * Makes a decision effective once it can no longer be undone: publishes approved work, and notifies the contributor.
+ * Idempotent: an undone or already settled decision changes nothing.
+ */
+export async function settleSubmission(
+  payload: Payload,
+  { submission, event }: SettledDecision,
+): Promise<void> {
+  await inTransaction(payload, async (transaction) => {
+    const loaded = await loadSubmission(transaction, submission, { lock: true })
+    if (loaded === undefined || !(await isNewest(transaction, submission, event))) return
+    const state = loaded.facts.state === 'approved' ? await publish(transaction, loaded) : loaded.facts.state
+    await notifyAuthor(transaction, loaded, state, event)
+  })
+}
+
+/** A later event, such as the undoing one, replaces the decision. */
+async function isNewest(transaction: Transaction, submission: number, event: number): Promise<boolean> {
+  const [last] = await transaction<{ id: number }>(
+    fragment`select max(id) as id from submission_events where submission_id = ${submission}`,
+  )
+  return last?.id === event
+}
+
+async function publish(transaction: Transaction, loaded: LoadedSubmission): Promise<SubmissionState> {
+  const { id, revision, facts } = loaded
+  if (transitionOf('submission.publish', facts.state) === undefined)
+    throw new Error(`submission ${id} cannot be published while ${facts.state}`)
+  await publishItem(transaction, loaded)
+  await transaction(fragment`
+    update submissions set state = 'published', version = version + 1, updated_at = now()
+     where id = ${id} and state = 'approved'`)
+  const [command, from, to] = ['submission.publish', 'approved', 'published'] as const
+  await logEvent(transaction, { submission: id, revision, actor: null, command, from, to })
+  return to
+}
+
+async function notifyAuthor(
+  transaction: Transaction,
+  { id, item, title, facts: { author } }: LoadedSubmission,
+  state: SubmissionState,
+  event: number,
+): Promise<void> {
+  const template = MAILS[state]
+  if (author === null || template === undefined) return
+  const [account] = await transaction<{ email: string; locale: string }>(
+    fragment`select email, locale::text from users where id = ${author} and deleted_at is null`,
+  )
+  if (account === undefined) return
+  const key = `submission-decided:${event}`
+  await notify(transaction, {
+    user: author,
+    type: 'submission-decided',
+    key,
+    data: { item: String(item), submission: String(id), outcome: state, title },
+  })
+  await queueMail(transaction, { key, template, user: author, ...account, data: { title } })
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
+import type { RevisionState } from '#domain/assets/revision-states.ts'
+import { MAX_KEYWORD, readKeywords } from '#domain/lint/keywords.ts'
+import type { LintResult } from '#domain/lint/lint.ts'
+import type { Command } from '#domain/permissions/commands.ts'
+import { REASON_CODES, type Reason } from '#domain/review/reasons.ts'
+import type { SubmissionState } from '#domain/review/states.ts'
+
+/** Limits of the price of an exclusive asset, in cents of a dollar. */
+export const PRICE_CENTS = { least: 100, most: 50_000 } as const
+/** Longer titles are stored, so that the linter can name their length. */
+const MAX_TITLE_STORED = 200
+const MAX_DESCRIPTION = 2_000
+/** More keywords than the linter accepts, so that it can name their number. */
+const MAX_KEYWORDS_STORED = 200
+const MAX_NOTE = 1_000
+
+const expected = z.int().positive()
+const id = z.int().positive().nullable()
+
+/** The fields of `POST /api/console/submissions` beside `file`. */
+export const uploadSchema = z.object({ kind: z.enum(KIND_CODES) })
+
+/** `POST /api/console/submissions/:id/edit`: all metadata; `expected` is the version that the author saw. */
+export const editSubmissionSchema = z.strictObject({
+  expected,
+  title: z.string().trim().max(MAX_TITLE_STORED),
+  description: z
+    .string()
+    .trim()
+    .max(MAX_DESCRIPTION)
+    .transform((text) => (text === '' ? null : text))
+    .nullable(),
+  keywords: z
+    .array(z.string().max(2_000))
+    .max(MAX_KEYWORDS_STORED)
+    .transform(readKeywords)
+    .pipe(z.array(z.string().max(MAX_KEYWORD)).max(MAX_KEYWORDS_STORED)),
+  kind: z.enum(KIND_CODES),
+  category: id,
+  style: id,
+  /** Null is free. */
+  price_cents: z.int().min(PRICE_CENTS.least).max(PRICE_CENTS.most).nullable(),
+  editorial_only: z.boolean(),
+  generative_ai: z.boolean().nullable(),
+})
+export type EditSubmissionForm = z.input<typeof editSubmissionSchema>
+export type SubmissionMetadata = Omit<z.output<typeof editSubmissionSchema>, 'expected'>
+
+/** Every other command on a submission. Reasons and note are for the contributor, and part of the history. */
+export const submissionCommandSchema = z.strictObject({
+  expected,
+  reasons: z.array(z.enum(REASON_CODES)).max(REASON_CODES.length).default([]),
+  note: z
+    .string()
+    .trim()
+    .max(MAX_NOTE)
+    .transform((text) => (text === '' ? null : text))
+    .nullable()
+    .default(null),
+})
+export type SubmissionCommandForm = z.input<typeof submissionCommandSchema>
+
+/** `POST /api/console/submissions/lease-next`; skipped submissions are not offered again in this sitting. */
+export const leaseNextSchema = z.strictObject({ skipped: z.array(z.int().positive()).max(500).default([]) })
+
+/** Commands on one submission, by the last part of their address. */
+export const SUBMISSION_ACTIONS = {
+  edit: 'submission.edit',
+  submit: 'submission.submit',
+  withdraw: 'submission.withdraw',
+  lease: 'submission.lease',
+  release: 'submission.release',
+  approve: 'submission.approve',
+  return: 'submission.return',
+  reject: 'submission.reject',
+  'request-opinion': 'submission.request-opinion',
+  undo: 'submission.undo',
+  appeal: 'appeal.file',
+} as const satisfies Record<string, Command>
+export type SubmissionAction = keyof typeof SUBMISSION_ACTIONS
+export const SUBMISSION_ACTION_CODES = Object.keys(SUBMISSION_ACTIONS) as readonly SubmissionAction[]
+
+/** A picture of a revision, for `previewUrl`. */
+export interface ConsolePreview {
+  readonly sha256: string
+  readonly modifiedAt: string
+  readonly animated: boolean
+  readonly ground: string | null
+}
+
+/** One command of the history. */
+export interface SubmissionHistoryEntry {
+  readonly id: number
+  readonly at: string
+  readonly command: Command
+  readonly from: SubmissionState
+  readonly to: SubmissionState
+  /** Null for the worker, and for reviewers where a contributor reads. */
+  readonly actor: string | null
+  readonly reasons: readonly Reason[]
+  readonly note: string | null
+}
+
+/** `GET /api/console/submissions/:id`, and the answer of each command. */
+export interface SubmissionDetail {
+  readonly id: number
+  readonly version: number
+  readonly state: SubmissionState
+  readonly item: number
+  readonly kind: Kind
+  readonly title: string
+  readonly description: string | null
+  readonly keywords: readonly string[]
+  readonly category: number | null
+  readonly style: number | null
+  readonly price_cents: number | null
+  readonly editorial_only: boolean
+  readonly generative_ai: boolean | null
+  readonly contributor: number
+  readonly contributor_name: string
+  /** Decided submissions of the contributor, and the approved ones among them. */
+  readonly record: { readonly decided: number; readonly approved: number }
+  readonly file_name: string | null
+  readonly processing: RevisionState
+  readonly format: string | null
+  readonly width: number | null
+  readonly height: number | null
+  readonly preview: ConsolePreview | null
+  readonly leased_until: string | null
+  readonly submitted_at: string | null
+  readonly decided_at: string | null
+  readonly updated_at: string
+  readonly lint: readonly LintResult[]
+  readonly history: readonly SubmissionHistoryEntry[]
+  readonly allowed_actions: readonly SubmissionAction[]
+}
+
+/** `GET /api/console/submissions/options`: what the metadata form offers, by name in English. */
+export interface MetadataOptions {
+  readonly categories: readonly { readonly id: number; readonly name: string }[]
+  readonly styles: readonly { readonly id: number; readonly name: string }[]
+}

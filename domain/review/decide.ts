@@ -1,0 +1,122 @@
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { commandScope, type Holder, mayApply } from '#domain/permissions/command-scope.ts'
+import type { Reason } from './reasons.ts'
+import { SUBMISSION_STATES, type SubmissionState } from './states.ts'
+import {
+  DECISIONS_WITH_REASONS,
+  isDecision,
+  type SubmissionCommand,
+  transitionOf,
+  UNDO_MS,
+} from './transitions.ts'
+
+/** What a decision about a command depends on. Times are milliseconds since 1970. */
+export interface SubmissionFacts {
+  readonly state: SubmissionState
+  /** Grows with every change. */
+  readonly version: number
+  /** The account of its contributor; null after that account was deleted. */
+  readonly author: string | null
+  /** Null when no reviewer has it. */
+  readonly lease: { readonly holder: string; readonly until: number } | null
+  /** Reviewers with a decision on it that was not undone. */
+  readonly deciders: readonly string[]
+  /** The last event, where it was a decision. */
+  readonly lastDecision: {
+    readonly actor: string
+    readonly at: number
+    readonly from: SubmissionState
+  } | null
+  readonly appealedBefore: boolean
+  /** Lint results of severity `error`. */
+  readonly lintErrors: number
+}
+
+export interface Attempt {
+  readonly command: SubmissionCommand
+  readonly actor: Holder
+  /** The version that the actor saw. */
+  readonly expected: number
+  readonly reasons: readonly Reason[]
+  readonly now: number
+}
+
+type Check = (facts: SubmissionFacts, attempt: Attempt) => Result<true>
+
+/** The state after a command, or why it is refused. The one place where commands on submissions are decided. */
+export function decideSubmission(facts: SubmissionFacts, attempt: Attempt): Result<SubmissionState> {
+  for (const check of CHECKS) {
+    const checked = check(facts, attempt)
+    if (!checked.ok) return checked
+  }
+  const to = transitionOf(attempt.command, facts.state)?.to ?? facts.state
+  return accept(to === 'before' ? (facts.lastDecision?.from ?? facts.state) : to)
+}
+
+/** The commands that `decideSubmission` accepts from this actor now, for the buttons of the console. */
+export function allowedCommands(
+  facts: SubmissionFacts,
+  actor: Holder,
+  now: number,
+  commands: readonly SubmissionCommand[],
+): SubmissionCommand[] {
+  const attempt = { actor, expected: facts.version, reasons: ['quality'], now } as const
+  return commands.filter((command) => decideSubmission(facts, { ...attempt, command }).ok)
+}
+
+function checkPermission({ author }: SubmissionFacts, { actor, command }: Attempt): Result<true> {
+  return mayApply(actor, command, { owner: author, team: null }) ? OK : refuse('forbidden')
+}
+
+function checkVersion({ version }: SubmissionFacts, { expected }: Attempt): Result<true> {
+  return version === expected ? OK : refuse('state-changed', `version ${version}, not ${expected}`)
+}
+
+function checkEdge({ state }: SubmissionFacts, { command }: Attempt): Result<true> {
+  if (transitionOf(command, state) !== undefined) return OK
+  return command === 'submission.edit'
+    ? refuse('submission-locked', `a submission that is ${state} cannot be edited`)
+    : refuse('state-changed', `${command} is not possible while ${state}`)
+}
+
+/** Reviewers never review their own work; what needs a second person needs a senior one without a decision on it. */
+function checkReviewer(
+  { state, author, deciders }: SubmissionFacts,
+  { command, actor }: Attempt,
+): Result<true> {
+  if (command !== 'submission.lease' && !isDecision(command)) return OK
+  if (author === actor.id) return refuse('own-work')
+  if (!SUBMISSION_STATES[state].senior) return OK
+  const isSenior = commandScope(actor, 'appeal.decide') === 'all'
+  return isSenior && !deciders.includes(actor.id) ? OK : refuse('second-reviewer')
+}
+
+/** A valid lease of another reviewer blocks a new one; decisions and releases need a valid lease of the actor. */
+function checkLease({ lease }: SubmissionFacts, { command, actor, now }: Attempt): Result<true> {
+  const holder = lease !== null && lease.until > now ? lease.holder : null
+  if (command === 'submission.lease')
+    return holder === null || holder === actor.id ? OK : refuse('lease-taken')
+  if (command !== 'submission.release' && !isDecision(command)) return OK
+  return holder === actor.id ? OK : refuse('lease-lost')
+}
+
+function checkRest(facts: SubmissionFacts, { command, actor, reasons, now }: Attempt): Result<true> {
+  if (command === 'submission.submit' && facts.lintErrors > 0) return refuse('submission-incomplete')
+  if (command === 'appeal.file' && facts.appealedBefore) return refuse('appeal-used')
+  if (DECISIONS_WITH_REASONS.includes(command) && reasons.length === 0) return refuse('reasons-missing')
+  if (command !== 'submission.undo') return OK
+  const { lastDecision } = facts
+  const isInTime = lastDecision !== null && lastDecision.actor === actor.id && now - lastDecision.at < UNDO_MS
+  return isInTime ? OK : refuse('undo-expired')
+}
+
+const OK: Result<true> = accept(true)
+/** In the order in which they refuse. */
+const CHECKS: readonly Check[] = [
+  checkPermission,
+  checkVersion,
+  checkEdge,
+  checkReviewer,
+  checkLease,
+  checkRest,
+]
