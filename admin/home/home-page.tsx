@@ -1,8 +1,10 @@
 import { Avatar, Box, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
 import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
+import { mayRead } from '#domain/contract/console/may-read.ts'
 import type { ConsoleSession } from '#domain/contract/console/session.ts'
+import { Numbers } from './numbers.tsx'
 
-/** The user of the session, their roles and their desks. */
+/** The user of the session, their roles and desks, and the day's numbers of submissions. */
 export function HomePage() {
   const translate = useTranslate()
   const { permissions: session } = usePermissions<ConsoleSession>()
@@ -37,6 +39,7 @@ export function HomePage() {
           />
         </CardContent>
       </Card>
+      {mayRead({ ...session, isContributor: desks.includes('contributor') }, 'submissions') && <Numbers />}
     </Box>
   )
 }

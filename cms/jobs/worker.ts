@@ -19,6 +19,7 @@ import {
   enqueueSearchStart,
 } from '#cms/operations/search/enqueue-search-maintenance.ts'
 import { refreshSitemaps } from '#cms/operations/sitemaps/refresh-sitemaps.ts'
+import { expireSubmissions } from '#cms/operations/submissions/expire-submissions.ts'
 import { supportEmail } from '#domain/mail/support-email.ts'
 import { LANE_CODES } from '#domain/outbox/topics.ts'
 import { createPool } from '#media/pipeline/pool.ts'
@@ -55,6 +56,7 @@ const HOURLY = [
   () => deleteVisitors(payload),
   () => queueDigests(payload),
   () => deleteEndedSearches(payload, services.storage),
+  () => expireSubmissions(payload),
   async () => {
     if (env.INDEXING === 'on') await refreshSitemaps(services)
   },

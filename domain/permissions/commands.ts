@@ -88,6 +88,10 @@ export const COMMANDS = {
     description: 'Publish an approved submission; only the worker does so',
     holders: {},
   },
+  'submission.expire': {
+    description: 'Withdraw work whose changes were not made in time; only the worker does so',
+    holders: {},
+  },
   'appeal.file': {
     description: 'Ask for a second decision by another reviewer on rejected work',
     holders: { contributor: 'own' },

@@ -47,6 +47,7 @@ export const PANEL_CALLS = {
 export const CONSOLE_READS = [
   'get /console/session',
   'get /console/profile',
+  'get /console/numbers',
   'get /console/submissions/options',
   'get /console/:resource',
   'get /console/:resource/export',

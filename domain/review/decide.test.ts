@@ -42,8 +42,9 @@ function openFacts(state: SubmissionState): Partial<SubmissionFacts> {
   return { state, ...leasedBy('senior'), lastDecision }
 }
 
+const OF_WORKER: readonly SubmissionCommand[] = ['submission.publish', 'submission.expire']
 const COMMANDS = [...new Set(TRANSITIONS.map(({ command }) => command))].filter(
-  (command) => command !== 'submission.publish',
+  (command) => !OF_WORKER.includes(command),
 )
 const AUTHORS: readonly SubmissionCommand[] = [
   'submission.edit',
@@ -74,9 +75,9 @@ describe.each(COMMANDS)('%s', (command) => {
   })
 })
 
-test('no user publishes: the worker does', () => {
+test('no user publishes or lets work expire: the worker does', () => {
   for (const actor of [author, reviewer, senior, { id: 'a', roles: ['admin'] as const }])
-    expect(run('submission.publish', actor, { state: 'approved' })).toBe('forbidden')
+    for (const command of OF_WORKER) expect(run(command, actor, { state: 'approved' })).toBe('forbidden')
 })
 
 describe('submitting', () => {

@@ -1,7 +1,7 @@
 import type { Command } from '#domain/permissions/commands.ts'
 import type { SubmissionState } from './states.ts'
 
-/** Commands on one submission. Only the worker publishes. */
+/** Commands on one submission. Only the worker publishes, and lets requested changes expire. */
 export type SubmissionCommand = Extract<Command, `submission.${string}` | 'appeal.file'>
 
 export interface Transition {
@@ -41,6 +41,7 @@ export const TRANSITIONS = [
   { command: 'submission.undo', from: 'changes-requested', to: 'before' },
   { command: 'submission.undo', from: 'rejected', to: 'before' },
   { command: 'submission.undo', from: 'second-opinion', to: 'before' },
+  { command: 'submission.expire', from: 'changes-requested', to: 'withdrawn' },
   { command: 'appeal.file', from: 'rejected', to: 'appealed' },
   { command: 'submission.publish', from: 'approved', to: 'published' },
 ] as const satisfies readonly Transition[]
@@ -66,6 +67,8 @@ export function isDecision(command: string): command is Decision {
   return (DECISIONS as readonly string[]).includes(command)
 }
 
+/** After this time without changes, requested changes expire (domain.md). */
+export const CHANGES_DAYS = 30
 /** How long a reviewer has a submission for themselves (domain.md). */
 export const LEASE_MS = 15 * 60 * 1000
 /** How long a decision can be undone; nothing follows from it before. */

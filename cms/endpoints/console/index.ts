@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
+import { READ_NUMBERS } from '#cms/endpoints/console/numbers.ts'
 import { PROFILE_ENDPOINTS } from '#cms/endpoints/console/profile.ts'
 import { RESOURCE_ENDPOINTS } from '#cms/endpoints/console/resources.ts'
 import { READ_CONSOLE_SESSION } from '#cms/endpoints/console/session.ts'
@@ -11,6 +12,7 @@ import { SUBMISSION_ENDPOINTS } from '#cms/endpoints/console/submissions.ts'
  */
 export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   READ_CONSOLE_SESSION,
+  READ_NUMBERS,
   ...PROFILE_ENDPOINTS,
   ...SUBMISSION_ENDPOINTS,
   ...ITEM_COMMANDS,

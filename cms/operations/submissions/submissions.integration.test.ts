@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { environment } from '#cms/env.ts'
 import { sql } from '#cms/operations/database.ts'
 import { processRevision } from '#cms/operations/revisions/process-revision.ts'
+import { expireSubmissions } from '#cms/operations/submissions/expire-submissions.ts'
 import { settleSubmission } from '#cms/operations/submissions/settle-submission.ts'
 import { type Answer, codesOf, type TestBrowser } from '#cms/testing/browser.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
@@ -14,6 +15,7 @@ import {
 } from '#cms/testing/contributors.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, withSession } from '#cms/testing/people.ts'
+import type { ConsoleNumbers } from '#domain/contract/console/numbers.ts'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
 import type { StaffRole } from '#domain/permissions/roles.ts'
 import { createPool, type Pool } from '#media/pipeline/pool.ts'
@@ -309,6 +311,48 @@ describe('the queue', () => {
   })
 })
 
+test('requested changes expire after 30 days, and not before', async () => {
+  const submitted = await submit(await readyDraft())
+  const reviewer = await staff('reviewer')
+  await command(reviewer, await lease(reviewer, submitted), 'return', { reasons: ['title'] })
+  const age = (days: number) =>
+    sql(payload)`
+      update submissions set decided_at = now() - make_interval(days => ${days}::int) where id = ${submitted.id}`
+  await age(29)
+  await expireSubmissions(payload)
+  expect((await read(author.browser, submitted.id)).state).toBe('changes-requested')
+  await age(31)
+  expect(await expireSubmissions(payload)).toBe(1)
+  expect(await expireSubmissions(payload)).toBe(0)
+  const expired = await read(author.browser, submitted.id)
+  expect(expired).toMatchObject({ state: 'withdrawn', allowed_actions: [] })
+  expect(expired.history.at(-1)).toMatchObject({ command: 'submission.expire', actor: null })
+})
+
+describe('the numbers of the home page', () => {
+  test('count the submissions of a contributor, and every submission for a reviewer', async () => {
+    const own = await makeContributor(payload)
+    const submitted = await submit(await readyDraft(own), own.browser)
+    const reviewer = await staff('reviewer')
+    const before = numbersOf(await reviewer.call('GET', '/console/numbers'))
+    await command(reviewer, await lease(reviewer, submitted), 'reject', { reasons: ['quality'] })
+    expect(numbersOf(await own.browser.call('GET', '/console/numbers'))).toMatchObject({
+      states: { rejected: 1 },
+      decided_today: 1,
+      published_today: 0,
+    })
+    const after = numbersOf(await reviewer.call('GET', '/console/numbers'))
+    expect(after.decided_today).toBe(before.decided_today + 1)
+    expect(after.waiting.find(({ kind }) => kind === 'icon')?.decisions).toBe(
+      (before.waiting.find(({ kind }) => kind === 'icon')?.decisions ?? 0) + 1,
+    )
+  })
+
+  test('are refused to staff without access to submissions', async () => {
+    expect((await (await staff('finance')).call('GET', '/console/numbers')).status).toBe(403)
+  })
+})
+
 test.each([
   'update submission_events set note = null',
   'delete from submission_events',
@@ -382,6 +426,11 @@ async function read(browser: TestBrowser, id: number): Promise<SubmissionDetail>
 function detailOf(answer: Answer): SubmissionDetail {
   expect([answer.status < 300, codesOf(answer)]).toEqual([true, []])
   return answer.body as unknown as SubmissionDetail
+}
+
+function numbersOf({ status, body }: Answer): ConsoleNumbers {
+  expect(status).toBe(200)
+  return body as unknown as ConsoleNumbers
 }
 
 function rulesOf({ lint }: SubmissionDetail): string[] {
