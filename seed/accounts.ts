@@ -1,4 +1,6 @@
+import type { Payload } from 'payload'
 import type pg from 'pg'
+import { AGREEMENT } from '#domain/contributors/agreement.ts'
 import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts.ts'
 
 /** The demo accounts that do not exist yet; none unless `MOTIF_DEMO_ACCOUNTS=on`. */
@@ -20,7 +22,7 @@ export async function createAccounts(accounts: readonly DemoAccount[]): Promise<
   const today = new Date().toISOString()
   for (const { email, name, role, password } of accounts) {
     const [firstName, lastName] = name.split(' ')
-    await payload.create({
+    const { id } = await payload.create({
       collection: 'users',
       // Demo accounts receive no mail, so their address counts as confirmed and their profile as complete.
       data: {
@@ -28,11 +30,20 @@ export async function createAccounts(accounts: readonly DemoAccount[]): Promise<
         name,
         firstName,
         lastName,
-        roles: [role],
+        roles: role === 'contributor' ? [] : [role],
         password,
         verified: true,
         termsAgreement: { user: today },
       },
     })
+    if (role === 'contributor') await openProfile(payload, id, name)
   }
+}
+
+/** Makes the account a contributor by the operation that members use. */
+async function openProfile(payload: Payload, user: string, name: string): Promise<void> {
+  const { becomeContributor } = await import('#cms/operations/contributors/become-contributor.ts')
+  const username = name.toLowerCase().replaceAll(' ', '-')
+  const joined = await becomeContributor(payload, { user, name, username, agreement: AGREEMENT.version })
+  if (!joined.ok) throw new Error(`the demo contributor was refused: ${joined.code}`)
 }
