@@ -1,7 +1,8 @@
+import { KINDS } from '#domain/assets/kinds.ts'
 import type { Avatar as Shown } from '#domain/contract/catalogue.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Avatar } from '#storefront/ui/avatar.tsx'
-import { coverGround, GROUND_LOOKS, groundFor } from '#storefront/ui/ground.ts'
+import { GROUND_LOOKS, groundOfCover, ownLook } from '#storefront/ui/ground.ts'
 import { SIZES } from '#storefront/ui/sizes.ts'
 
 interface ContributorAvatarProps {
@@ -22,7 +23,7 @@ export function ContributorAvatar({ avatar, size }: ContributorAvatarProps) {
   if (picture !== null || works === null)
     return <Avatar picture={picture?.normal ?? null} place={place} size={size} />
   const shown = size < SMALLEST_FOR_FOUR ? works.previews.slice(0, 1) : works.previews
-  const ground = groundFor(works.kind, coverGround(shown))
+  const ground = groundOfCover(shown, KINDS[works.kind].cell === 1)
   const layout = shown.length > 1 ? 'avatar--four' : works.kind === 'photo' && 'avatar--full'
   const looks = ['avatar', 'avatar--works', `t-${tint}`, GROUND_LOOKS[ground], layout]
   return (
@@ -32,7 +33,12 @@ export function ContributorAvatar({ avatar, size }: ContributorAvatarProps) {
       aria-hidden="true"
     >
       {shown.map((preview) => (
-        <Artwork key={preview.sha256} preview={preview} sizes={SIZES.thumb} />
+        <Artwork
+          key={preview.sha256}
+          preview={preview}
+          sizes={SIZES.thumb}
+          className={ownLook(ground, preview)}
+        />
       ))}
     </span>
   )
