@@ -27,7 +27,7 @@ export async function makeMarketplaceLicences(payload: Payload): Promise<void> {
   )
 }
 
-export const HEART_SVG =
+const HEART_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><path fill="#e11d48" d="M12 20 4 12a5 5 0 0 1 8-6 5 5 0 0 1 8 6z"/></svg>'
 
 /** Sends a file to the console as a contributor does. */

@@ -1,6 +1,7 @@
 import { LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
-import { OWN_LICENCES, type OwnLicence } from './own-licences/index.ts'
+import { OWN_LICENCES } from './own-licences/index.ts'
+import type { OwnLicence } from './own-licences/own-licence.ts'
 
 /** The first version of every licence, in force before anything can be downloaded. */
 export const FIRST_VERSION = { version: '1.0', inForceFrom: new Date('2026-01-01T00:00:00Z') } as const

@@ -1,4 +1,4 @@
-import type { OwnLicenceTexts } from './index.ts'
+import type { OwnLicenceTexts } from './own-licence.ts'
 
 export const DE: OwnLicenceTexts = {
   'motif-free': `Motif-Free-Lizenz, Version 1.0

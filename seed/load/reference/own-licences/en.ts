@@ -1,4 +1,4 @@
-import type { OwnLicenceTexts } from './index.ts'
+import type { OwnLicenceTexts } from './own-licence.ts'
 
 export const EN: OwnLicenceTexts = {
   'motif-free': `Motif Free licence, version 1.0

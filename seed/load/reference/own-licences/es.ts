@@ -1,4 +1,4 @@
-import type { OwnLicenceTexts } from './index.ts'
+import type { OwnLicenceTexts } from './own-licence.ts'
 
 export const ES: OwnLicenceTexts = {
   'motif-free': `Licencia Motif Free, versión 1.0

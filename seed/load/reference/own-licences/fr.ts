@@ -1,4 +1,4 @@
-import type { OwnLicenceTexts } from './index.ts'
+import type { OwnLicenceTexts } from './own-licence.ts'
 
 export const FR: OwnLicenceTexts = {
   'motif-free': `Licence Motif Free, version 1.0

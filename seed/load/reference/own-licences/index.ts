@@ -1,4 +1,3 @@
-import type { LicenceCode } from '#domain/assets/licences.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { DE } from './de.ts'
 import { EN } from './en.ts'
@@ -6,11 +5,8 @@ import { ES } from './es.ts'
 import { FR } from './fr.ts'
 import { JA } from './ja.ts'
 import { KO } from './ko.ts'
+import type { OwnLicenceTexts } from './own-licence.ts'
 import { PT } from './pt.ts'
-
-export type OwnLicence = Extract<LicenceCode, `motif-${string}`>
-/** The full text of each own licence: a title, then numbered paragraphs separated by empty lines. */
-export type OwnLicenceTexts = Readonly<Record<OwnLicence, string>>
 
 /** Motif's own licences in full. The English text is binding; the others are translations of it, clause by clause. */
 export const OWN_LICENCES: Readonly<Record<Locale, OwnLicenceTexts>> = {

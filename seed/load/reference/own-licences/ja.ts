@@ -1,4 +1,4 @@
-import type { OwnLicenceTexts } from './index.ts'
+import type { OwnLicenceTexts } from './own-licence.ts'
 
 export const JA: OwnLicenceTexts = {
   'motif-free': `Motif Free ライセンス バージョン 1.0

@@ -1,4 +1,4 @@
-import type { OwnLicenceTexts } from './index.ts'
+import type { OwnLicenceTexts } from './own-licence.ts'
 
 export const KO: OwnLicenceTexts = {
   'motif-free': `Motif Free 라이선스, 버전 1.0

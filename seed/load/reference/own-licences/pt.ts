@@ -1,4 +1,4 @@
-import type { OwnLicenceTexts } from './index.ts'
+import type { OwnLicenceTexts } from './own-licence.ts'
 
 export const PT: OwnLicenceTexts = {
   'motif-free': `Licença Motif Free, versão 1.0
