@@ -6,7 +6,10 @@ import type { Home } from '#domain/contract/catalogue.ts'
 import { isLocale, type Locale } from '#domain/locales/locales.ts'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { readHome } from '#storefront/data/home.ts'
+import { PackColours } from '#storefront/features/detail/pack/pack-colours.tsx'
+import { ClosingPanel } from '#storefront/features/home/closing-panel.tsx'
 import { Hero } from '#storefront/features/home/hero.tsx'
+import { PaletteSection } from '#storefront/features/home/palette-section.tsx'
 import { PeopleSection } from '#storefront/features/home/people.tsx'
 import {
   ExclusiveSection,
@@ -16,6 +19,7 @@ import {
 } from '#storefront/features/home/sections.tsx'
 import { PictureSearchButton } from '#storefront/features/picture-search/picture-search-button.tsx'
 import { SearchForm } from '#storefront/features/search/search-form.tsx'
+import { PaletteChips } from '#storefront/ui/palettes/palette-chips.tsx'
 
 interface PageProps {
   readonly params: Promise<{ readonly locale: string }>
@@ -49,9 +53,15 @@ export default async function HomePage({ params }: PageProps) {
       <Hero home={home} locale={locale} search={<HeroSearch home={home} locale={locale} />} />
       <PacksSection home={home} locale={locale} />
       <FreshSection home={home} locale={locale} />
+      <PaletteSection home={home} locale={locale}>
+        <PackColours>
+          <PaletteChips />
+        </PackColours>
+      </PaletteSection>
       <ExclusiveSection home={home} locale={locale} />
       <KindsSection home={home} locale={locale} />
       <PeopleSection home={home} locale={locale} />
+      <ClosingPanel home={home} locale={locale} />
     </>
   )
 }

@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { READY_PALETTE_CODES } from '#domain/brand-palettes/ready-palettes.ts'
 import type { PackDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { PackColours } from '#storefront/features/detail/pack/pack-colours.tsx'
-import { Button, LinkButton } from '#storefront/ui/button.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
 import { ItemGrid } from '#storefront/ui/grid.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { ReadyChip } from '#storefront/ui/palettes/ready-chip.tsx'
+import { PaletteChips } from '#storefront/ui/palettes/palette-chips.tsx'
 
 /** Number of items shown at first; a link shows the others. */
 const AT_FIRST = 60
@@ -58,19 +56,9 @@ export function Contents({ pack, locale }: ContentsProps) {
 /** Palettes that recolour the whole pack. */
 function Recolour({ count }: { readonly count: number }) {
   const t = useTranslations('pack')
-  const palettes = useTranslations('palettes')
   return (
     <PackColours>
-      <div className="palette-row needs-script">
-        <span className="small">{t('recolour', { count })}</span>
-        {READY_PALETTE_CODES.map((code) => (
-          <ReadyChip key={code} code={code} />
-        ))}
-        <Button size="small" tone="quiet" data-begin="">
-          <Icon name="rotate-cw" />
-          {palettes('reset')}
-        </Button>
-      </div>
+      <PaletteChips lead={t('recolour', { count })} />
     </PackColours>
   )
 }
