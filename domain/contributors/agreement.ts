@@ -11,4 +11,3 @@ export const AGREEMENT = {
 
 /** The points of the agreement, in order. Their texts are in the messages under `account.becoming.points`. */
 export const AGREEMENT_POINTS = ['own', 'licence', 'review', 'generated', 'removal'] as const
-type AgreementPoint = (typeof AGREEMENT_POINTS)[number]
