@@ -41,7 +41,10 @@ function Choice({ item, choice: { format, widths, maxWidth, bytes } }: ChoicePro
   const texts = downloadTextsOf(useTranslations(), name)
   return (
     <div className="fmt__form" data-format={format}>
-      <DownloadForm texts={texts} actions={format === item.originalFormat && <Copies item={item} />}>
+      <DownloadForm
+        texts={texts}
+        actions={format === item.originalFormat && copyFormsOf(item).length > 0 && <Copies item={item} />}
+      >
         <input type="hidden" name="item" value={item.slug} />
         <input type="hidden" name="format" value={format} />
         {/* Some browsers restore form values after a reload, but the artwork is back in its own colours. */}
