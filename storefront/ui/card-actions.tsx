@@ -33,6 +33,16 @@ export function CardActions({ asset: { form, slug, title, free } }: CardActionsP
           aria-pressed="false"
         />
       )}
+      {form === 'item' && (
+        <button
+          type="button"
+          className="act"
+          data-more
+          data-asset={key}
+          aria-label={t('quick.more', { title })}
+          aria-haspopup="dialog"
+        />
+      )}
       {free && form === 'item' && (
         <button
           type="button"
@@ -59,16 +69,6 @@ export function CardActions({ asset: { form, slug, title, free } }: CardActionsP
           data-notice={form}
           data-slug={slug}
           aria-label={t('quick.notice', { title })}
-        />
-      )}
-      {form === 'item' && (
-        <button
-          type="button"
-          className="act"
-          data-more
-          data-asset={key}
-          aria-label={t('quick.more', { title })}
-          aria-haspopup="dialog"
         />
       )}
     </span>
