@@ -3,16 +3,16 @@ import { KINDS, type Kind } from '#domain/assets/kinds.ts'
 
 /**
  * What an asset can be copied as. `icons`: only for kinds that sit in a line of text or in a button, whose code a
- * program contains. `downloads`: whether the copy contains the work, and so counts as a download.
+ * program contains.
  */
-export const COPY_FORMS = {
-  svg: { icons: false, downloads: true },
-  react: { icons: true, downloads: true },
-  vue: { icons: true, downloads: true },
-  svelte: { icons: true, downloads: true },
-  'data-uri': { icons: false, downloads: true },
-  iconify: { icons: true, downloads: false },
-} as const satisfies Record<string, { icons: boolean; downloads: boolean }>
+const COPY_FORMS = {
+  svg: { icons: false },
+  react: { icons: true },
+  vue: { icons: true },
+  svelte: { icons: true },
+  'data-uri': { icons: false },
+  iconify: { icons: true },
+} as const satisfies Record<string, { icons: boolean }>
 
 export type CopyForm = keyof typeof COPY_FORMS
 

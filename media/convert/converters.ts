@@ -6,8 +6,6 @@ import { toGif } from './gif.ts'
 import { toIcns } from './icns.ts'
 import { toIco } from './ico.ts'
 import { toLottieJson } from './lottie-json.ts'
-import { toObj } from './obj.ts'
-import { toStl } from './stl.ts'
 import { toWebp } from './webp.ts'
 
 /** The converter of each format that is made from originals; `CONVERSIONS` says from which. */
@@ -19,6 +17,7 @@ export const CONVERTERS = {
   gif: toGif,
   dotlottie: toDotLottie,
   'lottie-json': toLottieJson,
-  obj: toObj,
-  stl: toStl,
+  // Loaded with the first model: three is large, and every child process would load it.
+  obj: async (...input) => (await import('./obj.ts')).toObj(...input),
+  stl: async (...input) => (await import('./stl.ts')).toStl(...input),
 } as const satisfies Record<ConvertedFormat, Converter>
