@@ -12,7 +12,7 @@ let started: { readonly payload: Payload; readonly database: TestDatabase } | un
 
 /**
  * Payload on a database of its own, migrated by default. Payload starts once in each worker and stays connected to one
- * database name; each test file gets a new database of that name.
+ * database name; each test file gets a new database of that name, of the same kind as the first one.
  */
 export async function openPayload({ migrated = true } = {}): Promise<TestPayload> {
   if (started) await started.database.create()
