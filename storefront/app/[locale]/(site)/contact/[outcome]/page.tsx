@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
 import { CONTACT_OUTCOMES } from '#domain/contact/contact.ts'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
@@ -28,14 +29,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ContactPage({ params }: Props) {
   const locale = await localeOf(params)
   setRequestLocale(locale)
-  const [t, { outcome }] = await Promise.all([getTranslations({ locale, namespace: 'contact' }), params])
+  const [t, { contact, errors, form }, { outcome }] = await Promise.all([
+    getTranslations({ locale, namespace: 'contact' }),
+    getMessages({ locale }),
+    params,
+  ])
   return (
     <div className="wrap wrap--text contact">
       <header className="stack">
         <h1 className="h-1">{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
       </header>
-      <ContactForm outcome={CONTACT_OUTCOMES.find((one) => one === outcome) ?? null} />
+      <NextIntlClientProvider locale={locale} messages={{ contact, errors, form }} timeZone="UTC">
+        <ContactForm outcome={CONTACT_OUTCOMES.find((one) => one === outcome) ?? null} />
+      </NextIntlClientProvider>
     </div>
   )
 }
