@@ -21,7 +21,7 @@ export function KindTabs({ view, kinds, addressOf }: KindTabsProps) {
   if (kinds.length === 0 || isNoChoice) return null
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   return (
-    <nav className="kinds strip" aria-label={t('listing.kinds')}>
+    <nav className="kinds scrolls" aria-label={t('listing.kinds')}>
       <Tab
         id="kind-all"
         label={t(view.form === 'pack' ? 'kinds.all.packs' : 'kinds.all.many')}

@@ -51,7 +51,7 @@ export function KindOverview({
           </h1>
           <p className="lead">{t(`lead.${kind}`)}</p>
         </div>
-        <div className="over__ways strip">
+        <div className="over__ways scrolls">
           <ShortWays kind={kind} held={held} locale={locale} />
           {ways}
           <div className="no-lg">

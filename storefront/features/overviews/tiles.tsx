@@ -35,7 +35,7 @@ export function Tiles({ title, more, tiles }: TilesProps) {
           <Icon name="arrow-right" />
         </a>
       </div>
-      <ul className="tiles__l strip">
+      <ul className="tiles__l scrolls">
         {tiles.map(({ name, href, count, previews }) => (
           <li key={href}>
             <a className="tile" href={href}>
