@@ -19,8 +19,8 @@ interface KindOverviewProps {
 }
 
 /**
- * The head of a kind's own page: what it is, the short ways in, its subjects and its styles. The listing follows; in
- * small windows the subjects and styles join the strip of short ways, so that the first results are seen at once.
+ * The head of a kind's own page: what it is, the short ways in, its subjects and its styles. The listing follows. In
+ * narrow or low windows the subjects and styles join the strip of short ways, so that the first results are seen at once.
  */
 export function KindOverview({
   kind,
@@ -54,7 +54,7 @@ export function KindOverview({
         <div className="over__ways scrolls">
           <ShortWays kind={kind} held={held} locale={locale} />
           {ways}
-          <div className="no-lg">
+          <div className="over__more">
             <Pills
               pills={[...subjectTiles, ...styleTiles].map(({ name, href }) => ({ label: name, href }))}
             />
