@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { readMetadata } from './read-metadata.ts'
 
 const seen = { version: 3, kind: 'icon' } as const
-const read = (fields: Record<string, string>) => readMetadata(new Map(Object.entries(fields)) as never, seen)
+
+function read(fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return readMetadata(form, seen)
+}
 
 describe('readMetadata', () => {
   it('reads an empty form as no choice, free and undeclared', () => {

@@ -6,6 +6,7 @@ export const PUBLIC_CALLS = [
   'get /v2/kinds',
   'get /v2/menu',
   'get /v2/announcements',
+  'get /v2/licences',
   'get /v2/listings',
   'get /v2/suggest',
   'get /v2/suggest/results',

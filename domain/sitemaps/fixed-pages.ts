@@ -1,4 +1,5 @@
 import { DESIGNATION_CODES } from '#domain/contributors/designations.ts'
+import { LEGAL_PAGES } from '#domain/legal/pages.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { FAMILIES } from '#domain/routing/families.ts'
 import type { Page } from '#domain/routing/params.ts'
@@ -19,6 +20,8 @@ const ALWAYS: readonly Page[] = [
   { family: 'contributors', params: {} },
   ...DESIGNATION_CODES.map((designation): Page => ({ family: 'hire', params: { designation } })),
   { family: 'licences', params: {} },
+  ...LEGAL_PAGES.map((slug): Page => ({ family: 'legal', params: { slug } })),
+  { family: 'contact', params: {} },
   { family: 'pictureSearch', params: {} },
 ]
 
