@@ -20,7 +20,9 @@ const ReviewPage = lazy(() => import('./review/review-page.tsx'))
 /** The whole console: its session, its look, its pages. */
 export function Console({ i18nProvider }: { readonly i18nProvider: I18nProvider }) {
   return (
-    <BrowserRouter basename="/console">
+    // In a transition, the page that ends a missing session would stay mounted, and end it again at each render, until
+    // the cached session expires: the log-in page would appear after 10 seconds.
+    <BrowserRouter basename="/console" useTransitions={false}>
       <Admin
         authProvider={authProvider}
         dataProvider={dataProvider}

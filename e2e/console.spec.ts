@@ -125,6 +125,22 @@ test('an editor filters the list of items, opens a row by keyboard, and takes th
   await expectAccessible()
 })
 
+test('a list that is still loading has a named spinner', async ({ page, expectAccessible }) => {
+  await page.goto('/console')
+  await logIn(page, 'editor')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const released = Promise.withResolvers<void>()
+  await page.route('**/api/console/items?*', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.getByRole('menuitem', { name: 'Items' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+  await expectAccessible()
+  released.resolve()
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden()
+})
+
 test('an editor has no users, staff or audit log in the menu, and the server refuses them', async ({
   page,
 }) => {

@@ -101,7 +101,11 @@ test('reduced motion disables animations', async ({ page, catalogue }) => {
     await page.waitForLoadState('networkidle')
     expect(
       await page.evaluate(
-        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+        () =>
+          document.getAnimations().filter(
+            // The fade at the ends of a strip follows its scrolling, not the time.
+            ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+          ).length,
       ),
     ).toBe(0)
   }

@@ -115,8 +115,8 @@ function isOwnStatus(message: ConsoleMessage, page: Page): boolean {
   return message.location().url === page.url() && /status of 4(04|10)/.test(message.text())
 }
 
-/** The browser logs refused calls as errors, although the page handles and shows them. */
+/** The browser logs refused calls, and those that a test aborts, as errors, although the page handles and shows them. */
 function isRefusal(message: ConsoleMessage): boolean {
   const { pathname } = new URL(message.location().url || 'about:blank')
-  return /^\/api\/(?:v2|console)\//.test(pathname) && /status of 4\d\d/.test(message.text())
+  return /^\/api\/(?:v2|console)\//.test(pathname) && /status of 4\d\d|net::ERR_FAILED/.test(message.text())
 }

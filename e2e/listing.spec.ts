@@ -346,7 +346,7 @@ test('artwork that needs a light background has one in the dark theme', async ({
       })
     })
     expect(grounds.length, address).toBeGreaterThan(0)
-    const tooDark = grounds.filter(({ darkest }) => darkest < 160)
+    const tooDark = grounds.filter(({ darkest }) => darkest < 150)
     expect(tooDark, address).toEqual([])
   }
 })

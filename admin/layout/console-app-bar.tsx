@@ -1,4 +1,4 @@
-import { AppBar, LoadingIndicator, TitlePortal } from 'react-admin'
+import { AppBar, LoadingIndicator, TitlePortal, useTranslate } from 'react-admin'
 import { ConsoleUserMenu } from './console-user-menu.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -12,11 +12,12 @@ export function ConsoleAppBar() {
 }
 
 function Tools() {
+  const translate = useTranslate()
   return (
     <>
       <LanguageMenu />
       <ThemeToggle />
-      <LoadingIndicator />
+      <LoadingIndicator aria-hidden={false} aria-label={translate('ra.page.loading')} />
     </>
   )
 }
