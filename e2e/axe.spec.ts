@@ -16,7 +16,7 @@ const OTHER_THEME = { light: 'dark', dark: 'light' } as const satisfies Record<T
 const NARROW = { width: 390, height: 844 }
 
 /** Families whose pages redirect visitors to sign-up. */
-const PERSONAL: readonly Family[] = ['dashboard', 'ownCollection']
+const PERSONAL: readonly Family[] = ['becomeContributor', 'dashboard', 'ownCollection']
 
 /** Loaded once per worker. */
 const addresses: Partial<Record<Locale, ReturnType<typeof addressOfEachFamily>>> = {}
