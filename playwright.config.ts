@@ -43,6 +43,8 @@ export default defineConfig({
       ...(MOTIF_CHROMIUM ? { executablePath: MOTIF_CHROMIUM } : {}),
       args: [
         ...QUIET_BROWSER,
+        // Letters as wide in the headless shell as in Chromium with its windows, which ignores the hints of typefaces.
+        '--font-render-hinting=none',
         // WebGL without a graphics card.
         '--use-gl=angle',
         '--use-angle=swiftshader',

@@ -83,7 +83,10 @@ async function approveByKeyboard(browser: Browser, address: string): Promise<voi
 async function choose(page: Page, label: string, option?: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click()
   const options = page.getByRole('option')
-  await (option === undefined ? options.nth(1) : page.getByRole('option', { name: option, exact: true })).click()
+  await (option === undefined
+    ? options.nth(1)
+    : page.getByRole('option', { name: option, exact: true })
+  ).click()
 }
 
 /** A drawing of its own for each run: the linter refuses duplicates. */
