@@ -82,7 +82,7 @@ export const theme: RaThemeOptions = {
     },
     // Targets are at least 24 px high (WCAG 2.5.8).
     MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },
-    // Spinners stand beside a text that says what is loading, so screen readers skip them; the bar of the console
+    // Spinners are beside a text that says what is loading, so screen readers skip them; the bar of the console
     // shows one without a text, and names it.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiLink: { styleOverrides: { root: { color: 'var(--accent-text)' } } },
