@@ -86,6 +86,13 @@ describe('allocation', () => {
 })
 
 describe('text', () => {
+  test('reads amounts up to 10^18 minor units', () => {
+    expect(readDecimal('1000000000000000000', 'CLP')).toEqual({ amount: 10n ** 18n, currency: 'CLP' })
+    expect(readDecimal('10000000000000000.00', 'USD')).toEqual({ amount: 10n ** 18n, currency: 'USD' })
+    expect(readDecimal('1000000000000000001', 'CLP')).toBeNull()
+    expect(readDecimal('10000000000000000.01', 'USD')).toBeNull()
+  })
+
   test('writes and reads decimals without loss, in every currency', () => {
     fc.assert(
       fc.property(monies, (amount) => {

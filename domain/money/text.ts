@@ -12,17 +12,21 @@ export function decimalText({ amount, currency }: Money): `${number}` {
   return `${amount < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}` as `${number}`
 }
 
+/** The largest amount that is read, in minor units: it fits into PostgreSQL's `bigint`, also when a few are added. */
+const MAX_READ = 10n ** 18n
+
 /**
  * Reads a decimal number in major units, as people and CSV files write it: `19.99`, `19.9`, `19`.
- * @returns null when it is no number, or has more decimals than the currency
+ * @returns null when it is no number, has more decimals than the currency, or is larger than 10^18 minor units
  */
 export function readDecimal<C extends Currency>(text: string, currency: C): Money<C> | null {
-  const found = /^(?<sign>-?)(?<whole>\d{1,18})(?:\.(?<fraction>\d+))?$/.exec(text.trim())?.groups
+  const found = /^(?<sign>-?)(?<whole>\d{1,19})(?:\.(?<fraction>\d+))?$/.exec(text.trim())?.groups
   if (!found) return null
   const exponent = CURRENCY_EXPONENTS[currency]
   const { sign = '', whole = '', fraction = '' } = found
   if (fraction.length > exponent) return null
   const amount = BigInt(whole + fraction.padEnd(exponent, '0'))
+  if (amount > MAX_READ) return null
   return { amount: sign === '-' ? -amount : amount, currency }
 }
 
