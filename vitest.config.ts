@@ -29,7 +29,7 @@ const ON_PAYLOAD = filesWith(INTEGRATION, /'#cms\/testing\/open-payload\.ts'/).f
   (file) => !OWN_PAYLOAD.includes(file),
 )
 
-/** Unit tests that replace globals, modules, time or variables: each has a process of its own. */
+/** Unit tests that replace globals, modules, time or variables: each runs in a separate process. */
 const WITH_STUBS = filesWith(
   '**/*.test.{ts,tsx,mjs}',
   /\bvi\.(?:stub|mock|doMock|hoisted|resetModules|spyOn|useFakeTimers)|process\.env|globalThis\.\w+ =/,

@@ -89,7 +89,7 @@ async function choose(page: Page, label: string, option?: string): Promise<void>
   ).click()
 }
 
-/** A drawing of its own for each run: the linter refuses duplicates. */
+/** A different drawing in each run: the linter refuses duplicates. */
 function drawingOf(word: string): string {
   const points = [...word].map(
     (letter, index) =>

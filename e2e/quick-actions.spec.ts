@@ -11,7 +11,7 @@ const { common, detail } = textsOf('en')
 const COPY_REACT = 'Copy React'
 const ICONS = href('listing', 'en', { kind: 'icon', variant: 'free' })
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the journey by finger has a window of its own')
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the test for touch screens sets its own window')
 
 const isDrawing = ({ originalFormat }: ItemDetail) => originalFormat === 'svg'
 

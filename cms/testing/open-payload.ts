@@ -11,7 +11,7 @@ export interface TestPayload {
 let started: { readonly payload: Payload; readonly database: TestDatabase } | undefined
 
 /**
- * Payload on a database of its own, migrated by default. Payload starts once in each worker and stays connected to one
+ * Payload with a separate database, migrated by default. Payload starts once in each worker and stays connected to one
  * database name; each test file gets a new database of that name, of the same kind as the first one.
  */
 export async function openPayload({ migrated = true } = {}): Promise<TestPayload> {

@@ -16,7 +16,7 @@ export const LINT_RULES = {
   L202: { severity: 'error', about: 'keywords' },
   /** A keyword with a number or a sign. */
   L203: { severity: 'error', about: 'keywords' },
-  /** A keyword that names the style, which is a field of its own. */
+  /** A keyword that names the style: the style has a separate field. */
   L204: { severity: 'warning', about: 'keywords' },
   /** A keyword that repeats the kind or the format. */
   L205: { severity: 'error', about: 'keywords' },
