@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type pg from 'pg'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { AGREEMENT } from '#domain/contributors/agreement.ts'
 import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts.ts'
 
@@ -9,7 +10,7 @@ export async function missingAccounts(
   wanted: string | undefined,
 ): Promise<readonly DemoAccount[]> {
   if (wanted !== 'on') return []
-  const { rows } = await client.query<{ email: string }>('select email from users')
+  const { rows } = await client.query<{ email: Column<'users.email'> }>('select email from users')
   const known = new Set(rows.map(({ email }) => email))
   return DEMO_ACCOUNTS.filter(({ email }) => !known.has(email))
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { isFormat, isOriginalFormat, type OriginalFormat } from '#domain/assets/formats.ts'
 
 /** The location of a file's bytes, and their format. */
@@ -15,12 +16,12 @@ export interface StoredFile {
 }
 
 interface Row {
-  sha256: string
-  format: string
-  bytes: string
-  storage_key: string
-  storage_offset: string | null
-  playable: boolean | null
+  sha256: Column<'files.sha256'>
+  format: Column<'files.format'>
+  bytes: Column<'files.bytes'>
+  storage_key: Column<'files.storage_key'>
+  storage_offset: Column<'files.storage_offset'>
+  playable: Column<'files.playable'>
 }
 
 const QUERY = {

@@ -6,3 +6,5 @@ export const ASSET_TABLES = {
   pack: 'packs',
   bundle: 'bundles',
 } as const satisfies Record<Form, string>
+
+export type AssetTable = (typeof ASSET_TABLES)[Form]

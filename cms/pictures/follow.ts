@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { FORMS } from '#domain/assets/forms.ts'
 import type { Topic } from '#domain/outbox/topics.ts'
 
@@ -14,10 +15,10 @@ export interface LibraryChanges {
 const assetSchema = z.object({ form: z.enum(FORMS), id: z.int() })
 
 interface MessageRow {
-  readonly id: number
-  readonly topic: Topic
-  readonly payload: unknown
-  readonly settled: boolean
+  readonly id: Column<'outbox.id'>
+  readonly topic: Column<'outbox.topic'>
+  readonly payload: Column<'outbox.payload'>
+  readonly settled: Computed<boolean>
 }
 
 const ONE_ITEM = 'asset.changed' satisfies Topic
@@ -31,7 +32,7 @@ const MAX_MESSAGES = 2000
  * messages stay for days, so none is missed while this process restarts.
  */
 export async function followOutbox(database: Pool): Promise<() => Promise<LibraryChanges>> {
-  const { rows } = await database.query<{ id: number }>(
+  const { rows } = await database.query<{ id: Computed<number> }>(
     'select coalesce(max(id), 0) as id from outbox where created_at < now() - make_interval(secs => $1)',
     [SETTLED_AFTER_SECONDS],
   )

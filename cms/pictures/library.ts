@@ -1,17 +1,18 @@
 import type { Pool } from 'pg'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { DESCRIPTOR_VERSION, type Descriptor } from '#media/artwork/descriptor/descriptor.ts'
 import type { IndexedPicture } from '#media/similarity/picture-index.ts'
 
 /** A published item and its current revision. */
 export interface ShownItem {
-  readonly item: number
-  readonly revision: number
+  readonly item: Column<'items.id'>
+  readonly revision: Present<'items.current_revision_id'>
 }
 
 /** An original without a descriptor, with every revision of the same bytes. */
 export interface Undescribed {
-  readonly sha256: string
-  readonly revisions: readonly number[]
+  readonly sha256: Column<'files.sha256'>
+  readonly revisions: Computed<readonly number[]>
 }
 
 /** The index's access to the database. */
@@ -27,10 +28,10 @@ export interface PictureLibrary {
 }
 
 interface PictureRow {
-  readonly item: number
-  readonly revision: number
-  readonly shape: Buffer
-  readonly colours: Buffer
+  readonly item: Column<'items.id'>
+  readonly revision: Present<'items.current_revision_id'>
+  readonly shape: Present<'descriptors.shape'>
+  readonly colours: Present<'descriptors.colours'>
 }
 
 const SHOWN = `items i join descriptors d on d.revision_id = i.current_revision_id
@@ -73,7 +74,7 @@ export function openLibrary(database: Pool): PictureLibrary {
     },
 
     async saveDescriptor(revisions, descriptor) {
-      const { rows } = await database.query<{ item: number }>(
+      const { rows } = await database.query<{ item: Column<'items.id'> }>(
         `with kept as (
            insert into descriptors (revision_id, version, shape, colours)
            select id, ${DESCRIPTOR_VERSION}, $2, $3 from unnest($1::int[]) as id

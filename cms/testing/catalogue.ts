@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { fragment, run } from '#cms/operations/database.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import { shortId } from '#domain/assets/short-id.ts'
 import { assetSlug } from '#domain/assets/slug.ts'
@@ -30,7 +31,7 @@ export interface TestCatalogue {
 /** Creates a catalogue by SQL, without the hooks of the CMS, so that tests of reads choose every value. */
 export async function makeCatalogue(payload: Payload): Promise<TestCatalogue> {
   const one = async (query: ReturnType<typeof fragment>) =>
-    Number((await run<{ id: number }>(payload, query))[0]?.id)
+    Number((await run<{ id: Computed<number> }>(payload, query))[0]?.id)
   const contributor = await one(fragment`
     insert into contributors (username, name, type, claimed) values ('ada', 'Ada', 'person', true) returning id`)
   const licence = await one(fragment`

@@ -1,4 +1,5 @@
 import { fragment, inTransaction, type Payload, run, sql } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { enqueueSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 import type { TestCatalogue } from '#cms/testing/catalogue.ts'
 import type { Visibility } from '#domain/assets/visibility.ts'
@@ -10,7 +11,7 @@ export async function addDrafts(
   count: number,
 ): Promise<number[]> {
   const { id: model } = await catalogue.add({ title: 'Model', visibility: 'draft' })
-  const rows = await sql<{ id: number }>(payload)`
+  const rows = await sql<{ id: Column<'items.id'> }>(payload)`
     insert into items (kind, visibility, slug, number, licence_id, contributor_id, pack_id, pack_position, category_id, style_id,
       current_revision_id, shown_sha256, shown_format, shown_width, shown_height, shown_ground, shown_modified_at,
       free, published_at)

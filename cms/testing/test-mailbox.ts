@@ -1,5 +1,6 @@
 import { type Payload, sql } from '#cms/operations/database.ts'
 import { sendMail } from '#cms/operations/mail/send-mail.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { OutgoingMail } from '#cms/ports/mail.ts'
 
 /** Collects the mails of a test in a list, in the order of sending. */
@@ -20,7 +21,7 @@ export function openTestMailbox(payload: Payload): TestMailbox {
   return {
     letters,
     deliver: async (to) => {
-      const waiting = await sql<{ id: string }>(
+      const waiting = await sql<{ id: Column<'mails.id'> }>(
         payload,
       )`select id from mails where state = 'waiting' order by created_at`
       for (const { id } of waiting)

@@ -1,6 +1,7 @@
 import { conditions } from '#cms/adapters/postgres-search/conditions.ts'
 import { orderOf } from '#cms/adapters/postgres-search/order.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { SearchQuery, SearchResult } from '#cms/ports/catalogue-search.ts'
 import { coloursOf } from '#domain/search/colours.ts'
 
@@ -16,7 +17,7 @@ export async function listByColour(
   payload: Payload,
   query: SearchQuery,
 ): Promise<Pick<SearchResult, 'ids' | 'total' | 'totalIsFloor'>> {
-  const rows = await run<{ id: number; palette: readonly string[] | null }>(
+  const rows = await run<{ id: Column<'items.id'>; palette: Column<'revisions.palette'> | null }>(
     payload,
     fragment`
       select best.id, r.palette from (

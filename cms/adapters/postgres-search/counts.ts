@@ -1,6 +1,7 @@
 import { conditions, TABLES } from '#cms/adapters/postgres-search/conditions.ts'
 import { inStyles } from '#cms/adapters/postgres-search/term-conditions.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import { type SearchQuery, wordsOf } from '#cms/ports/catalogue-search.ts'
 import { type Except, listingTerms, type Term } from '#domain/search/listing-terms.ts'
 
@@ -28,7 +29,7 @@ export async function countMatches(
     ? fragment`select coalesce(sum(count), 0)::int as total from catalogue_counts c where ${countedConditions(query)}`
     : fragment`select count(*)::int as total from (
         select 1 from ${TABLES[query.form]} a where ${conditions(query)} limit ${MAX_EXACT_TOTAL}) bounded`
-  const rows = await run<{ total: number }>(payload, total)
+  const rows = await run<{ total: Computed<number> }>(payload, total)
   const found = rows[0]?.total ?? 0
   return { total: found, totalIsFloor: !isCounted(query) && found === MAX_EXACT_TOTAL }
 }

@@ -3,6 +3,7 @@ import { conditions, TABLES } from '#cms/adapters/postgres-search/conditions.ts'
 import { countedConditions, MAX_EXACT_TOTAL } from '#cms/adapters/postgres-search/counts.ts'
 import { traitsAmong } from '#cms/adapters/postgres-search/traits.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import type { Cast, Computed } from '#cms/operations/schema/columns.ts'
 import type { SearchFacets, SearchQuery, ValueCount } from '#cms/ports/catalogue-search.ts'
 import { isKind } from '#domain/assets/kinds.ts'
 import { NO_TRAITS } from '#domain/assets/traits.ts'
@@ -24,8 +25,11 @@ export async function facetsOf(
   if (query.form === 'bundle' || isNarrowedByColour(query))
     return { ...UNCOUNTED, kinds: [], styles: [], traits: NO_TRAITS }
   const [kinds, samples, styles, traits] = await Promise.all([
-    run<{ kind: string; count: number }>(payload, counted ? countedKinds(query) : matchedKinds(query)),
-    run<{ kind: string; id: number }>(payload, samplesOf(query)),
+    run<{ kind: Cast<'catalogue_counts.kind', string>; count: Computed<number> }>(
+      payload,
+      counted ? countedKinds(query) : matchedKinds(query),
+    ),
+    run<{ kind: Cast<'catalogue_counts.kind', string>; id: Computed<number> }>(payload, samplesOf(query)),
     run<ValueCount<string> & Record<string, unknown>>(
       payload,
       withSlugs(counted ? countedStyles(query) : matchedStyles(query)),

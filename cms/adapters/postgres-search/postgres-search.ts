@@ -5,6 +5,7 @@ import { facetsOf } from '#cms/adapters/postgres-search/facets.ts'
 import { orderOf } from '#cms/adapters/postgres-search/order.ts'
 import { suggestPhrases } from '#cms/adapters/postgres-search/suggest-phrases.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import type { CatalogueSearch, SearchQuery, SearchResult } from '#cms/ports/catalogue-search.ts'
 
 /** Catalogue search by PostgreSQL: exact, and fast enough for some hundred thousand assets. */
@@ -25,7 +26,7 @@ type Page = Pick<SearchResult, 'ids' | 'total' | 'totalIsFloor'>
 
 async function listByRows(payload: Payload, query: SearchQuery): Promise<Page> {
   const [rows, counted] = await Promise.all([
-    run<{ id: number }>(
+    run<{ id: Computed<number> }>(
       payload,
       fragment`
         select a.id from ${TABLES[query.form]} a

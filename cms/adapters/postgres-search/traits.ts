@@ -2,6 +2,7 @@ import { conditions, TABLES } from '#cms/adapters/postgres-search/conditions.ts'
 import { MAX_EXACT_TOTAL } from '#cms/adapters/postgres-search/counts.ts'
 import { traitValues } from '#cms/adapters/postgres-search/trait-values.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
 import type { Trait, TraitCounts } from '#domain/assets/traits.ts'
 import { countedTraits, type TraitValueCounts, traitCounts } from '#domain/search/trait-counts.ts'
@@ -30,7 +31,7 @@ async function countOf(
     ),
     fragment` union all `,
   )
-  const rows = await run<{ trait: string; count: number }>(
+  const rows = await run<{ trait: Computed<string>; count: Computed<number> }>(
     payload,
     fragment`
       select trait, count(*)::int as count

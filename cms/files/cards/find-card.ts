@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import type { CardOf } from '#domain/assets/card-url.ts'
 import { GROUNDS, type Ground } from '#domain/assets/facets.ts'
 import type { Form } from '#domain/assets/forms.ts'
@@ -13,10 +14,10 @@ export interface CardFacts {
 }
 
 interface Row {
-  readonly title: string
-  readonly author: string
-  readonly sha256: string
-  readonly ground: string | null
+  readonly title: Computed<string>
+  readonly author: Column<'contributors.name'>
+  readonly sha256: Present<'items.shown_sha256'>
+  readonly ground: Column<'items.shown_ground'>
 }
 
 const SHOWN = `i.visibility = 'published' and i.shown_sha256 is not null`

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { ZipContents } from '#domain/zips/zip-contents.ts'
 
 const QUERY = {
@@ -9,7 +10,7 @@ const QUERY = {
 /** The contents of a prepared ZIP; null once it has expired. */
 export function createFindZip(database: Pool): (id: string) => Promise<ZipContents | null> {
   return async (id) => {
-    const { rows } = await database.query<{ contents: ZipContents }>({ ...QUERY, values: [id] })
+    const { rows } = await database.query<{ contents: Column<'zips.contents'> }>({ ...QUERY, values: [id] })
     return rows[0]?.contents ?? null
   }
 }

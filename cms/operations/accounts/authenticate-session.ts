@@ -2,6 +2,7 @@ import type { AuthStrategyFunction, PayloadRequest } from 'payload'
 import { readToken } from '#cms/operations/accounts/read-token.ts'
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { LAST_SEEN_INTERVAL_SECONDS, SESSION_LIFETIMES } from '#domain/accounts/sessions.ts'
 
 /** The session of a request. */
@@ -12,11 +13,11 @@ export interface CurrentSession {
 }
 
 interface SessionRow extends Record<string, unknown> {
-  readonly id: string
-  readonly user_id: string
-  readonly remembered: boolean
-  readonly expires_at: string
-  readonly stale: boolean
+  readonly id: Column<'sessions.id'>
+  readonly user_id: Column<'sessions.user_id'>
+  readonly remembered: Column<'sessions.remembered'>
+  readonly expires_at: Column<'sessions.expires_at'>
+  readonly stale: Computed<boolean>
 }
 
 /**

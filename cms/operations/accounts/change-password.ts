@@ -4,6 +4,7 @@ import { hashPassword } from '#cms/operations/accounts/password-hash.ts'
 import { setPassword } from '#cms/operations/accounts/set-password.ts'
 import type { OpenedSession, Visitor } from '#cms/operations/accounts/visitor.ts'
 import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { passwordFault } from '#domain/accounts/passwords.ts'
 import { accept, type Result, refuseField } from '#domain/errors/catalogue.ts'
 
@@ -30,7 +31,7 @@ export async function changePassword(
   if (fault !== null) return refuseField('password', fault)
   const newPassword = await hashPassword(password)
   const opened = await inTransaction(payload, async (transaction) => {
-    const [current] = await transaction<{ remembered: boolean }>(fragment`
+    const [current] = await transaction<{ remembered: Column<'sessions.remembered'> }>(fragment`
       select remembered from sessions where id = ${session}`)
     if (!(await setPassword(transaction, user, newPassword, hash))) return null
     const remembered = current?.remembered ?? false

@@ -3,6 +3,7 @@ import { endLinks, notifyAccountOwner } from '#cms/operations/accounts/notify-ac
 import { redeemToken } from '#cms/operations/accounts/redeem-token.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { isUniqueViolation } from '#cms/operations/is-unique-violation.ts'
+import type { Column, Present } from '#cms/operations/schema/columns.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 interface Confirmation {
@@ -33,7 +34,11 @@ export async function confirmEmailChange(
 async function followLink(transaction: Transaction, token: string): Promise<Result<null>> {
   const used = await redeemToken(transaction, 'change-email', token)
   if (used === null) return refuse('link-ended')
-  const [old] = await transaction<{ email: string; locale: string; verified: boolean | null }>(fragment`
+  const [old] = await transaction<{
+    email: Column<'users.email'>
+    locale: Present<'users.locale'>
+    verified: Column<'users.verified'>
+  }>(fragment`
     select email, locale::text, verified from users where id = ${used.user} for update`)
   if (old === undefined) return refuse('link-ended')
   await transaction(fragment`

@@ -1,17 +1,17 @@
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
-import type { Locale } from '#domain/locales/locales.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 
 /** The columns of an account for log-in and mails. */
 export interface Account extends Record<string, unknown> {
-  readonly id: string
-  readonly email: string
-  readonly name: string | null
-  readonly hash: string | null
-  readonly salt: string | null
-  readonly verified: boolean
-  readonly locale: Locale
-  readonly googleId: string | null
-  readonly isStaff: boolean
+  readonly id: Column<'users.id'>
+  readonly email: Column<'users.email'>
+  readonly name: Column<'users.name'>
+  readonly hash: Column<'users.hash'>
+  readonly salt: Column<'users.salt'>
+  readonly verified: Present<'users.verified'>
+  readonly locale: Present<'users.locale'>
+  readonly googleId: Column<'users.google_id'>
+  readonly isStaff: Computed<boolean>
 }
 
 export function findAccountByEmail(payload: Payload, email: string): Promise<Account | null> {

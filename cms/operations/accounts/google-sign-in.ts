@@ -11,6 +11,7 @@ import type { OpenedSession, Visitor } from '#cms/operations/accounts/visitor.ts
 import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { notify } from '#cms/operations/notifications/notify.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { GoogleIdentity, IdentityVerifier } from '#cms/ports/identity.ts'
 import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
 import { fullName } from '#domain/accounts/names.ts'
@@ -99,7 +100,7 @@ async function makeAccount(
   { locale, referredBy, acquisition }: NewAccount,
 ): Promise<string | null> {
   return inTransaction(payload, async (transaction) => {
-    const [made] = await transaction<{ id: string }>(fragment`
+    const [made] = await transaction<{ id: Column<'users.id'> }>(fragment`
       insert into users (id, email, google_id, verified, name, first_name, last_name, locale, referred_by,
         acquisition)
       values (${randomUUID()}, ${email}, ${googleId}, true, ${fullName(firstName, lastName)}, ${firstName}, ${lastName},

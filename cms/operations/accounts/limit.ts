@@ -1,5 +1,6 @@
 import { keyedHash } from '#cms/operations/accounts/secret.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { LIMITS, type LimitName } from '#domain/accounts/limits.ts'
 import { type Result, refuse } from '#domain/errors/catalogue.ts'
 
@@ -14,7 +15,7 @@ export async function withinLimit(payload: Payload, name: LimitName, subject: st
 /** Counts one more attempt by `subject`. @returns the attempts within the period of the limit */
 export async function countAttempt(payload: Payload, name: LimitName, subject: string): Promise<number> {
   const { seconds } = LIMITS[name]
-  const [row] = await sql<{ count: number }>(payload)`
+  const [row] = await sql<{ count: Column<'attempts.count'> }>(payload)`
     insert into attempts as a (key, ends_at, count)
     values (${keyOf(payload, name, subject)}, now() + make_interval(secs => ${seconds}), 1)
     on conflict (key) do update set

@@ -1,13 +1,14 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { currentMinute, noticeKey, queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { notify } from '#cms/operations/notifications/notify.ts'
+import type { Column, Present } from '#cms/operations/schema/columns.ts'
 
 /** An account before the change. */
 export interface ChangedAccount {
-  readonly id: string
-  readonly email: string
-  readonly locale: string
-  readonly verified: boolean | null
+  readonly id: Column<'users.id'>
+  readonly email: Column<'users.email'>
+  readonly locale: Present<'users.locale'>
+  readonly verified: Column<'users.verified'>
 }
 
 const MAILS = { password: 'password-changed', email: 'email-changed' } as const

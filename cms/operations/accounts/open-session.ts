@@ -3,6 +3,7 @@ import type { OpenedSession, Visitor } from '#cms/operations/accounts/visitor.ts
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { currentMinute, noticeKey, queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { notify } from '#cms/operations/notifications/notify.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { deviceLabel } from '#domain/accounts/device.ts'
 import { SESSION_LIFETIMES } from '#domain/accounts/sessions.ts'
 
@@ -18,10 +19,10 @@ interface Opening {
 }
 
 interface SignedIn {
-  readonly id: string
-  readonly email: string
-  readonly locale: string
-  readonly verified: boolean | null
+  readonly id: Column<'users.id'>
+  readonly email: Column<'users.email'>
+  readonly locale: Present<'users.locale'>
+  readonly verified: Column<'users.verified'>
 }
 
 interface Device {
@@ -60,7 +61,7 @@ async function knownDevice(
   { device: mark }: Visitor,
 ): Promise<Device | null> {
   if (mark === null) return null
-  const [device] = await transaction<{ id: string }>(fragment`
+  const [device] = await transaction<{ id: Column<'devices.id'> }>(fragment`
     update devices set seen_at = now() where user_id = ${user} and mark_hash = ${hashSecret(mark)} returning id`)
   return device === undefined ? null : { id: device.id, mark }
 }
@@ -73,7 +74,7 @@ async function newDevice(
   const { id, email, locale } = account
   const mark = newSecret()
   const label = deviceLabel(userAgent)
-  const [device] = await transaction<{ id: string; is_first: boolean }>(fragment`
+  const [device] = await transaction<{ id: Column<'devices.id'>; is_first: Computed<boolean> }>(fragment`
     insert into devices (user_id, mark_hash, label) values (${id}, ${hashSecret(mark)}, ${label})
     returning id, not exists (select 1 from devices other where other.user_id = ${id}) as is_first`)
   if (device === undefined) throw new Error('a device was not inserted')

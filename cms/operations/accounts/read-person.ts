@@ -1,4 +1,5 @@
 import { type Payload, sql } from '#cms/operations/database.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { defaultAvatar, displayName } from '#domain/accounts/names.ts'
 import { pictureUrls } from '#domain/accounts/pictures.ts'
 import { SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
@@ -22,12 +23,12 @@ interface PersonRow
       | 'company_urls'
       | 'cover_urls'
     > {
-  readonly picture_id: string
-  readonly photo_at: string | null
-  readonly company_at: string | null
-  readonly cover_at: string | null
-  readonly roles: readonly string[]
-  readonly social: Readonly<Record<string, string | null>>
+  readonly picture_id: Column<'users.picture_id'>
+  readonly photo_at: Column<'users.photo_at'>
+  readonly company_at: Column<'users.company_at'>
+  readonly cover_at: Column<'users.cover_at'>
+  readonly roles: Computed<readonly string[]>
+  readonly social: Computed<Readonly<Record<string, string | null>>>
 }
 
 /** A user as they see themselves. Null when the account does not exist any more. */

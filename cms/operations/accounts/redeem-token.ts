@@ -1,13 +1,14 @@
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { fragment, type Payload, sql, type Transaction } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { TokenPurpose } from '#domain/accounts/tokens.ts'
 
 /** The account of a mail link. */
 export interface RedeemedToken {
-  readonly user: string
-  readonly email: string
+  readonly user: Column<'account_tokens.user_id'>
+  readonly email: Column<'account_tokens.email'>
   /** The browser that requested it, where that matters. */
-  readonly deviceHash: string | null
+  readonly deviceHash: Column<'account_tokens.device_hash'>
 }
 
 interface TokenRow extends Record<string, unknown>, RedeemedToken {}

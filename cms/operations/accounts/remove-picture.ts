@@ -1,5 +1,6 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { PICTURE_SIZES, PICTURES, type PictureUse, pictureKey } from '#domain/accounts/pictures.ts'
 import type { Storage } from '#media/storage/storage.ts'
 
@@ -31,7 +32,10 @@ export async function settlePicture(
   { user, use }: { readonly user: string; readonly use: PictureUse },
 ): Promise<void> {
   await inTransaction(payload, async (transaction) => {
-    const [person] = await transaction<{ given: boolean; picture: string }>(fragment`
+    const [person] = await transaction<{
+      given: Computed<boolean>
+      picture: Column<'users.picture_id'>
+    }>(fragment`
       select ${fragment.identifier(PICTURES[use].column)} is not null as given, picture_id as picture
         from users where id = ${user} for update`)
     for (const size of PICTURE_SIZES) {

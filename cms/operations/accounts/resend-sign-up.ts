@@ -4,6 +4,7 @@ import type { Visitor } from '#cms/operations/accounts/visitor.ts'
 import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { readMailPace, visitingRequester } from '#cms/operations/mail/read-mail-pace.ts'
+import type { Column, Present } from '#cms/operations/schema/columns.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 interface ResendSignUp {
@@ -25,7 +26,7 @@ export async function resendSignUp(
     return refuse('too-many-attempts')
   const { dueAt, key } = await readMailPace(payload, email, requester)
   await inTransaction(payload, async (transaction) => {
-    const [account] = await transaction<{ id: string; locale: string }>(fragment`
+    const [account] = await transaction<{ id: Column<'users.id'>; locale: Present<'users.locale'> }>(fragment`
       select id, locale::text from users where email = ${email} and not verified and deleted_at is null`)
     if (account === undefined) return
     await queueMail(transaction, {

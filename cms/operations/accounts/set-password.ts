@@ -1,6 +1,7 @@
 import { endLinks, notifyAccountOwner } from '#cms/operations/accounts/notify-account-owner.ts'
 import type { StoredPassword } from '#cms/operations/accounts/password-hash.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
+import type { Column, Present } from '#cms/operations/schema/columns.ts'
 
 /**
  * Sets an account's new password, ends every session and open link, and notifies the owner.
@@ -14,7 +15,11 @@ export async function setPassword(
   comparedHash?: string,
 ): Promise<boolean> {
   const compared = comparedHash === undefined ? fragment`true` : fragment`hash = ${comparedHash}`
-  const [account] = await transaction<{ email: string; locale: string; verified: boolean | null }>(fragment`
+  const [account] = await transaction<{
+    email: Column<'users.email'>
+    locale: Present<'users.locale'>
+    verified: Column<'users.verified'>
+  }>(fragment`
     update users set hash = ${hash}, salt = ${salt}, updated_at = now()
      where id = ${user} and deleted_at is null and ${compared} returning email, locale::text, verified`)
   if (account === undefined) return false

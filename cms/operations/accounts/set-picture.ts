@@ -1,5 +1,6 @@
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { PictureCropper } from '#cms/ports/picture-cropper.ts'
 import {
   PICTURE_BYTES,
@@ -37,7 +38,7 @@ export async function setPicture(
   if (!cropped.ok) return cropped
   return inTransaction(payload, async (transaction) => {
     // Two concurrent uploads must not mix their sizes.
-    const [person] = await transaction<{ picture_id: string }>(
+    const [person] = await transaction<{ picture_id: Column<'users.picture_id'> }>(
       fragment`select picture_id from users where id = ${user} and deleted_at is null for update`,
     )
     if (person === undefined) return refuse('not-signed-in')

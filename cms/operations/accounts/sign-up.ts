@@ -6,6 +6,7 @@ import type { Visitor } from '#cms/operations/accounts/visitor.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { readMailPace, visitingRequester } from '#cms/operations/mail/read-mail-pace.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { fullName } from '#domain/accounts/names.ts'
 import type { SignUpForm } from '#domain/contract/accounts.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -35,7 +36,7 @@ export async function signUp(
   const { hash, salt } = await hashPassword(form.password)
   const { email, first_name: first, last_name: last, locale } = form
   await inTransaction(payload, async (transaction) => {
-    const [made] = await transaction<{ id: string }>(fragment`
+    const [made] = await transaction<{ id: Column<'users.id'> }>(fragment`
       insert into users (id, email, hash, salt, name, first_name, last_name, locale, terms_agreement_user, referred_by,
         acquisition)
       values (${randomUUID()}, ${email}, ${hash}, ${salt}, ${fullName(first, last)}, ${first}, ${last}, ${locale}, now(),

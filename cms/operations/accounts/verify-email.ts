@@ -6,6 +6,7 @@ import type { OpenedSession, Visitor } from '#cms/operations/accounts/visitor.ts
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { notify } from '#cms/operations/notifications/notify.ts'
+import type { Column, Present } from '#cms/operations/schema/columns.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 /**
@@ -44,7 +45,10 @@ async function confirm(
   transaction: Transaction,
   { user, email }: RedeemedToken,
 ): Promise<string | null | undefined> {
-  const [account] = await transaction<{ hash: string | null; locale: string }>(fragment`
+  const [account] = await transaction<{
+    hash: Column<'users.hash'>
+    locale: Present<'users.locale'>
+  }>(fragment`
     update users set verified = true where id = ${user} and email = ${email} returning hash, locale::text`)
   if (account === undefined) return undefined
   await queueMail(transaction, {

@@ -1,5 +1,6 @@
 import { type PayloadRequest, sql } from '#cms/operations/database.ts'
 import { refusalError } from '#cms/operations/refusal-error.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import { canPublish } from '#domain/assets/publish.ts'
 import { shortId } from '#domain/assets/short-id.ts'
@@ -73,6 +74,6 @@ function checkVisibility(form: Form, from: Visibility, asset: AssetFields): void
 }
 
 async function nextAssetNumber(req: PayloadRequest): Promise<number> {
-  const rows = await sql<{ number: string }>(req)`select nextval('asset_numbers') as number`
+  const rows = await sql<{ number: Computed<string> }>(req)`select nextval('asset_numbers') as number`
   return Number(rows[0]?.number)
 }

@@ -1,4 +1,5 @@
 import { fragment, inTransaction, type Payload, sql, type Transaction } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { MAX_BRAND_PALETTES } from '#domain/brand-palettes/limits.ts'
 import type { BrandPalette, NewPalette, PaletteChange } from '#domain/contract/brand-palettes.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -65,8 +66,8 @@ export async function deletePalette(
 }
 
 interface Placed extends Record<string, unknown> {
-  readonly id: string
-  readonly position: number
+  readonly id: Column<'brand_palettes.id'>
+  readonly position: Column<'brand_palettes.position'>
 }
 
 /** Serialises changes of a user's palettes, so that their number and order stay consistent. */

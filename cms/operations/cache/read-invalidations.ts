@@ -1,13 +1,14 @@
 import { type Payload, sql } from '#cms/operations/database.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import { type Invalidations, MAX_TAGS } from '#domain/contract/revalidation.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 
 const RETENTION_MINUTES = 60
 
 interface Found extends Record<string, unknown> {
-  readonly oldest: number | null
-  readonly newest: number | null
-  readonly tags: readonly string[]
+  readonly oldest: Computed<number | null>
+  readonly newest: Computed<number | null>
+  readonly tags: Computed<readonly string[]>
 }
 
 /**

@@ -1,10 +1,11 @@
-import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
+import { ASSET_TABLES, type AssetTable } from '#cms/operations/asset-tables.ts'
 import { withAvatars } from '#cms/operations/catalogue/avatars.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Cast, Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { attributionLine } from '#domain/assets/attribution.ts'
 import type { Form } from '#domain/assets/forms.ts'
-import { LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
+import { LICENCES } from '#domain/assets/licences.ts'
 import { isFree } from '#domain/assets/price.ts'
 import {
   type Contributor,
@@ -16,7 +17,6 @@ import {
   shownContributorSchema,
 } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import type { Currency } from '#domain/money/currencies.ts'
 
 /** The common data of every detail page. */
 export type AssetFacts = Pick<
@@ -41,22 +41,22 @@ export type AssetFacts = Pick<
 >
 
 interface FactsRow extends Record<string, unknown> {
-  readonly id: number
-  readonly slug: string
-  readonly title: string
-  readonly description: string | null
-  readonly price_amount: number | null
-  readonly price_currency: Currency
-  readonly other_prices: readonly MoneyJson[]
-  readonly featured: boolean
-  readonly source_url: string | null
-  readonly views: number
-  readonly downloads: number
-  readonly updated_at: string
-  readonly translated: readonly string[]
-  readonly licence: LicenceCode
-  readonly version: string | null
-  readonly contributor: Contributor & { readonly id: number }
+  readonly id: Column<`${AssetTable}.id`>
+  readonly slug: Present<`${AssetTable}.slug`>
+  readonly title: Computed<string>
+  readonly description: Computed<string | null>
+  readonly price_amount: Cast<`${AssetTable}.price_amount`, number | null>
+  readonly price_currency: Present<`${AssetTable}.price_currency`>
+  readonly other_prices: Computed<readonly MoneyJson[]>
+  readonly featured: Present<`${AssetTable}.featured`>
+  readonly source_url: Column<`${AssetTable}.source_url`>
+  readonly views: Cast<`${AssetTable}.views`, number>
+  readonly downloads: Cast<`${AssetTable}.downloads`, number>
+  readonly updated_at: Column<`${AssetTable}.updated_at`>
+  readonly translated: Computed<readonly string[]>
+  readonly licence: Column<'licences.code'>
+  readonly version: Column<'licence_versions.version'> | null
+  readonly contributor: Computed<Contributor & { readonly id: number }>
 }
 
 /** The facts of the asset with exactly this slug, when it has a page; else null. */

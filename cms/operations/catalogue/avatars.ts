@@ -1,9 +1,10 @@
 import { pictureOf } from '#cms/operations/catalogue/contributor-profile.ts'
 import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { defaultAvatar } from '#domain/accounts/names.ts'
-import { KINDS, type Kind } from '#domain/assets/kinds.ts'
-import { TINTS, type Tint } from '#domain/assets/tints.ts'
+import { KINDS } from '#domain/assets/kinds.ts'
+import { TINTS } from '#domain/assets/tints.ts'
 import type { Avatar } from '#domain/contract/catalogue.ts'
 
 /** Small works on one avatar. */
@@ -12,15 +13,15 @@ const SMALL_WORKS = 4
 const CANDIDATES = 40
 
 interface WorkRow extends PreviewRow {
-  readonly contributor: number
-  readonly kind: Kind
+  readonly contributor: Computed<number>
+  readonly kind: Column<'items.kind'>
 }
 
 interface OwnerRow extends Record<string, unknown> {
-  readonly id: number
-  readonly tint: Tint | null
-  readonly pictureId: string | null
-  readonly photoAt: string | null
+  readonly id: Column<'contributors.id'>
+  readonly tint: Column<'packs.tint'>
+  readonly pictureId: Column<'users.picture_id'> | null
+  readonly photoAt: Column<'users.photo_at'>
 }
 
 /** Adds the avatars of contributors to their rows, in two queries. */

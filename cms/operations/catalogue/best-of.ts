@@ -1,5 +1,6 @@
 import { itemPreviews } from '#cms/operations/catalogue/item-cards.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 
 /** Works shown per entry of a directory. */
@@ -13,7 +14,7 @@ export async function bestOf(
   previewsOfEach = PREVIEWS,
 ): Promise<ReadonlyMap<number, Preview[]>> {
   if (groupIds.length === 0) return new Map()
-  const rows = await run<{ group_id: number; id: number }>(
+  const rows = await run<{ group_id: Computed<number>; id: Column<'items.id'> }>(
     payload,
     fragment`
       select groups.id as group_id, best.id

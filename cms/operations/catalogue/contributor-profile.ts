@@ -1,18 +1,19 @@
 import { fragment } from '#cms/operations/database.ts'
+import type { Cast, Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { type PictureUse, pictureUrls } from '#domain/accounts/pictures.ts'
 import type { Avatar, Contributor } from '#domain/contract/catalogue.ts'
 import { DESIGNATION_OF_KIND, type Designation } from '#domain/contributors/designations.ts'
 
 /** The public profile of a contributor, as `CONTRIBUTOR_COLUMNS` reads it. */
 export interface ContributorProfileRow extends Contributor, Record<string, unknown> {
-  readonly id: number
-  readonly designation: Designation | null
-  readonly openToWork: boolean
-  readonly contact: string | null
-  readonly followers: number
+  readonly id: Column<'contributors.id'>
+  readonly designation: Computed<Designation | null>
+  readonly openToWork: Present<'contributors.open_to_work'>
+  readonly contact: Column<'contributors.contact'>
+  readonly followers: Cast<'contributors.followers_count', number>
   /** The name of the pictures of the account that claimed the profile; null without one. */
-  readonly pictureId: string | null
-  readonly companyAt: string | null
+  readonly pictureId: Column<'users.picture_id'> | null
+  readonly companyAt: Column<'users.company_at'>
 }
 
 /** A contributor `c`, the account `o` that claimed them, and the kind that they publish most. */

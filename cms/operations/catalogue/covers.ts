@@ -1,5 +1,6 @@
 import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 
 /** A cover shows this many items. */
@@ -10,7 +11,7 @@ export async function coversOf(
   payload: Payload,
   packIds: readonly number[],
 ): Promise<ReadonlyMap<number, Preview[]>> {
-  const rows = await run<PreviewRow & { pack_id: number }>(
+  const rows = await run<PreviewRow & { pack_id: Computed<number> }>(
     payload,
     fragment`
       select wanted.id as pack_id, first.*

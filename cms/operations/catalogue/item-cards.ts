@@ -1,15 +1,15 @@
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
-import type { Kind } from '#domain/assets/kinds.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import type { ItemCard, Preview } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
 interface CardRow extends PreviewRow {
-  readonly id: number
-  readonly slug: string
-  readonly kind: Kind
-  readonly title: string
+  readonly id: Column<'items.id'>
+  readonly slug: Present<'items.slug'>
+  readonly kind: Column<'items.kind'>
+  readonly title: Computed<string>
 }
 
 /** The cards of these items, in the given order; unknown ids are left out. */
@@ -40,7 +40,7 @@ export async function itemCards(
 
 /** The cards of the items that a query over `items i` selects the ids of. */
 export async function itemCardsWhere(payload: Payload, idsQuery: SQL, locale: Locale): Promise<ItemCard[]> {
-  const rows = await run<{ id: number }>(payload, idsQuery)
+  const rows = await run<{ id: Column<'items.id'> }>(payload, idsQuery)
   return itemCards(
     payload,
     rows.map((row) => row.id),
@@ -54,7 +54,7 @@ export async function itemPreviews(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Preview>> {
   if (ids.length === 0) return new Map()
-  const rows = await run<PreviewRow & { id: number }>(
+  const rows = await run<PreviewRow & { id: Column<'items.id'> }>(
     payload,
     fragment`
       select i.id, ${PREVIEW_COLUMNS} from items i

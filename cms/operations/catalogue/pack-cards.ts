@@ -1,21 +1,21 @@
 import { coversOf, interleavePacks } from '#cms/operations/catalogue/covers.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
-import type { Kind } from '#domain/assets/kinds.ts'
+import type { Cast, Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import type { BundleCard, PackCard } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
 interface CoverRow extends Record<string, unknown> {
-  readonly id: number
-  readonly slug: string
-  readonly free: boolean
-  readonly title: string
-  readonly item_count: number
-  readonly tint: PackCard['tint']
+  readonly id: Column<'packs.id'>
+  readonly slug: Present<'packs.slug'>
+  readonly free: Present<'packs.free'>
+  readonly title: Computed<string>
+  readonly item_count: Cast<'packs.item_count', number>
+  readonly tint: Present<'packs.tint'>
 }
 
 interface PackRow extends CoverRow {
-  readonly kind: Kind
+  readonly kind: Column<'packs.kind'>
 }
 
 /** The cards of these packs, in the order given. */
@@ -49,7 +49,7 @@ export async function packCards(
 }
 
 export async function packCardsWhere(payload: Payload, idsQuery: SQL, locale: Locale): Promise<PackCard[]> {
-  const rows = await run<{ id: number }>(payload, idsQuery)
+  const rows = await run<{ id: Computed<number> }>(payload, idsQuery)
   return packCards(
     payload,
     rows.map((row) => row.id),
@@ -58,7 +58,7 @@ export async function packCardsWhere(payload: Payload, idsQuery: SQL, locale: Lo
 }
 
 interface BundleRow extends CoverRow {
-  readonly pack_ids: readonly number[]
+  readonly pack_ids: Computed<readonly number[]>
 }
 
 /** The cards of these bundles, in the order given; the cover shows the first item of each of its packs. */

@@ -1,4 +1,5 @@
 import { fragment } from '#cms/operations/database.ts'
+import type { Cast, Column, Present } from '#cms/operations/schema/columns.ts'
 import { GROUNDS, type Ground } from '#domain/assets/facets.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 
@@ -8,13 +9,13 @@ export const PREVIEW_COLUMNS = fragment.raw(`
   i.shown_ground as ground, i.shown_motion as motion, i.shown_modified_at as modified_at, i.free as playable`)
 
 export interface PreviewRow extends Record<string, unknown> {
-  readonly sha256: string
-  readonly width: number
-  readonly height: number
-  readonly ground: string | null
-  readonly motion: string | null
-  readonly modified_at: string | Date
-  readonly playable: boolean
+  readonly sha256: Present<'items.shown_sha256'>
+  readonly width: Cast<'items.shown_width', number>
+  readonly height: Cast<'items.shown_height', number>
+  readonly ground: Column<'items.shown_ground'>
+  readonly motion: Column<'items.shown_motion'>
+  readonly modified_at: Present<'items.shown_modified_at'>
+  readonly playable: Present<'items.free'>
 }
 
 export function previewOf(row: PreviewRow): Preview {

@@ -1,16 +1,16 @@
-import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
+import { ASSET_TABLES, type AssetTable } from '#cms/operations/asset-tables.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Column, Present } from '#cms/operations/schema/columns.ts'
 import type { Form } from '#domain/assets/forms.ts'
-import type { Kind } from '#domain/assets/kinds.ts'
 import { shortIdOfSlug } from '#domain/assets/short-id.ts'
-import { pageStatus, type Visibility } from '#domain/assets/visibility.ts'
+import { pageStatus } from '#domain/assets/visibility.ts'
 import type { Address } from '#domain/contract/catalogue.ts'
 
 interface AddressRow extends Record<string, unknown> {
-  readonly kind: Kind | null
-  readonly free: boolean
-  readonly slug: string
-  readonly visibility: Visibility
+  readonly kind: Column<`${'items' | 'packs'}.kind`> | null
+  readonly free: Present<`${AssetTable}.free`>
+  readonly slug: Present<`${AssetTable}.slug`>
+  readonly visibility: Column<`${AssetTable}.visibility`>
 }
 
 /**

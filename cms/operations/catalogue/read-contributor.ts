@@ -9,6 +9,7 @@ import {
 } from '#cms/operations/catalogue/contributor-profile.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { defaultAvatar, displayName } from '#domain/accounts/names.ts'
 import { SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
 import type { Profile } from '#domain/contract/directories.ts'
@@ -51,9 +52,9 @@ export async function readContributor(
 }
 
 interface ProfileRow extends ContributorProfileRow {
-  readonly biography: string | null
-  readonly coverAt: string | null
-  readonly social: Readonly<Record<string, string | null>>
+  readonly biography: Computed<string | null>
+  readonly coverAt: Computed<string | null>
+  readonly social: Computed<Readonly<Record<string, string | null>>>
 }
 
 const SOCIAL = fragment.raw(
@@ -61,11 +62,11 @@ const SOCIAL = fragment.raw(
 )
 
 interface MemberRow extends Record<string, unknown> {
-  readonly id: string
-  readonly name: string | null
-  readonly email: string
-  readonly pictureId: string
-  readonly photoAt: string | null
+  readonly id: Column<'users.id'>
+  readonly name: Column<'users.name'>
+  readonly email: Column<'users.email'>
+  readonly pictureId: Column<'users.picture_id'>
+  readonly photoAt: Column<'users.photo_at'>
 }
 
 async function readMembers(payload: Payload, contributor: number): Promise<Profile['members']> {

@@ -10,6 +10,7 @@ import {
 } from '#cms/operations/catalogue/contributor-profile.ts'
 import { pages } from '#cms/operations/catalogue/pages.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import type { Contributors } from '#domain/contract/directories.ts'
 import type { Designation } from '#domain/contributors/designations.ts'
 import type { ContributorFinding, ContributorOrder } from '#domain/contributors/finding.ts'
@@ -32,7 +33,7 @@ export async function readContributors(
     ...(find === undefined ? [] : [isCalled(find)]),
     ...(designation === undefined ? [] : [fragment`${DESIGNATION} = ${designation}`, OPEN_TO_WORK]),
   ]
-  const rows = await run<ContributorProfileRow & { total: number }>(
+  const rows = await run<ContributorProfileRow & { total: Computed<number> }>(
     payload,
     fragment`
       select ${CONTRIBUTOR_COLUMNS}, count(*) over ()::int as total from ${CONTRIBUTORS}

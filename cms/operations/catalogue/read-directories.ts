@@ -2,6 +2,7 @@ import { bestOf } from '#cms/operations/catalogue/best-of.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { pages } from '#cms/operations/catalogue/pages.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Taxonomy } from '#domain/contract/catalogue.ts'
 import type { CategoryCovers, Collection, Collections, Entry, Tags } from '#domain/contract/directories.ts'
@@ -11,15 +12,15 @@ const PER_PAGE = 60
 const TAGS_PER_PAGE = 200
 
 export interface EntryRow extends Record<string, unknown> {
-  readonly id: number
-  readonly slug: string
-  readonly name: string
-  readonly count: number
+  readonly id: Column<'categories.id'>
+  readonly slug: Column<'categories.slug'>
+  readonly name: Computed<string>
+  readonly count: Cast<'categories.item_count', number>
 }
 
 /** The category tree of two levels, without empty categories. */
 export async function readCategories(payload: Payload, locale: Locale): Promise<Taxonomy> {
-  const rows = await run<EntryRow & { parent_id: number | null }>(
+  const rows = await run<EntryRow & { parent_id: Column<'categories.parent_id'> }>(
     payload,
     fragment`
       select c.id, c.parent_id, c.slug, ${localised('categories', 'c', 'name', locale)} as name, c.item_count::int as count
@@ -38,7 +39,7 @@ export async function readCategories(payload: Payload, locale: Locale): Promise<
 
 /** The best works below each root category, by its slug. */
 export async function readCategoryCovers(payload: Payload): Promise<CategoryCovers> {
-  const roots = await run<{ id: number; slug: string }>(
+  const roots = await run<{ id: Column<'categories.id'>; slug: Column<'categories.slug'> }>(
     payload,
     fragment`select c.id, c.slug from categories c where c.tree = 'general' and c.parent_id is null`,
   )
@@ -72,7 +73,7 @@ export async function readStyles(
 
 /** Used tags, most frequent first. */
 export async function readTags(payload: Payload, locale: Locale, page: number): Promise<Tags> {
-  const rows = await run<EntryRow & { total: number }>(
+  const rows = await run<EntryRow & { total: Computed<number> }>(
     payload,
     fragment`
       select t.id, t.slug, ${localised('tags', 't', 'name', locale)} as name, t.item_count::int as count,
@@ -111,7 +112,7 @@ async function collectionsWhere(
   condition: SQL,
   page: number,
 ): Promise<{ readonly entries: Collection[]; readonly total: number }> {
-  const rows = await run<EntryRow & { description: string | null; total: number }>(
+  const rows = await run<EntryRow & { description: Computed<string | null>; total: Computed<number> }>(
     payload,
     fragment`
       select c.id, c.slug, ${localised('collections', 'c', 'title', locale)} as name,

@@ -4,23 +4,23 @@ import { localised } from '#cms/operations/catalogue/localised.ts'
 import { packCards } from '#cms/operations/catalogue/pack-cards.ts'
 import { similarTo } from '#cms/operations/catalogue/similar.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 import { allDownloadChoices } from '#domain/assets/download-choices.ts'
-import type { Format } from '#domain/assets/formats.ts'
 import type { ItemDetail, Named } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
 const MORE_FROM_PACK = 12
 
 interface ItemRow extends Record<string, unknown> {
-  readonly pack_id: number | null
-  readonly category: Named | null
-  readonly style: Named | null
-  readonly format: Format
-  readonly bytes: number
-  readonly width: number
-  readonly palette: string[]
-  readonly facts: ItemDetail['facts']
+  readonly pack_id: Column<'items.pack_id'>
+  readonly category: Computed<Named | null>
+  readonly style: Computed<Named | null>
+  readonly format: Column<'files.format'>
+  readonly bytes: Cast<'files.bytes', number>
+  readonly width: Cast<'revisions.width', number>
+  readonly palette: Column<'revisions.palette'>
+  readonly facts: Computed<ItemDetail['facts']>
 }
 
 /** All data of an item's page; null when it has none. */
@@ -116,7 +116,7 @@ async function neighboursOf(
     where self.id = ${id} and other.pack_id = ${packId} and other.visibility = 'published'
       and (other.pack_position, other.id) ${fragment.raw(side)} (self.pack_position, self.id)
     order by other.pack_position ${fragment.raw(order)}, other.id ${fragment.raw(order)} limit 1)`
-  const [ids] = await run<{ previous: number | null; next: number | null }>(
+  const [ids] = await run<{ previous: Computed<number | null>; next: Computed<number | null> }>(
     payload,
     fragment`select ${beside('<', 'desc')} as previous, ${beside('>', 'asc')} as next`,
   )

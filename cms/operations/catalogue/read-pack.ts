@@ -3,6 +3,7 @@ import { itemCardsWhere } from '#cms/operations/catalogue/item-cards.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { bundleCards, packCards, packCardsWhere } from '#cms/operations/catalogue/pack-cards.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { BundleDetail, Named, PackDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -13,9 +14,9 @@ const RELATED_PACKS = 4
 const TAGS = 12
 
 interface PackRow extends Record<string, unknown> {
-  readonly style: Named | null
-  readonly formats: Format[]
-  readonly bytes: number
+  readonly style: Computed<Named | null>
+  readonly formats: Computed<Format[]>
+  readonly bytes: Computed<number>
 }
 
 /** All data of a pack's page; null when it has none. */
@@ -50,7 +51,7 @@ export async function readBundle(
 ): Promise<BundleDetail | null> {
   const facts = await assetFacts(payload, 'bundle', slug, locale)
   if (facts === null) return null
-  const ids = await run<{ id: number }>(
+  const ids = await run<{ id: Column<'packs.id'> }>(
     payload,
     fragment`
       select p.id from bundles_rels rel join packs p on p.id = rel.packs_id

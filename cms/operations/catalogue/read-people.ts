@@ -1,6 +1,7 @@
 import { withAvatars } from '#cms/operations/catalogue/avatars.ts'
 import { itemCardsWhere } from '#cms/operations/catalogue/item-cards.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { Contributor, Home } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
@@ -9,7 +10,7 @@ const ITEMS_OF_EACH = 3
 
 /** The authors of the most works on the home page, each with another kind. */
 export async function readPeople(payload: Payload, locale: Locale): Promise<Home['contributors']> {
-  const people = await run<Contributor & { id: number }>(
+  const people = await run<Contributor & { id: Column<'contributors.id'> }>(
     payload,
     fragment`
       select id, username, name, type, claimed, url, "itemCount", "packCount"

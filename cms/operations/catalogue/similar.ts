@@ -1,5 +1,6 @@
 import { itemCards } from '#cms/operations/catalogue/item-cards.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 import type { ItemCard } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -33,7 +34,7 @@ async function visuallySimilar(
   const found = await finder.alike(id, MATCHES)
   const alike = found.ok ? found.value.filter(({ similarity }) => similarity >= MIN_LIKENESS) : []
   if (alike.length === 0) return []
-  const rows = await run<{ id: number }>(
+  const rows = await run<{ id: Column<'items.id'> }>(
     payload,
     fragment`
       select i.id from unnest(${fragment.param(alike.map(({ item }) => item))}::int[]) with ordinality as match(id, place)
@@ -54,7 +55,7 @@ const PER_KIND = 3
 
 /** Other media first. */
 async function sharingTags(payload: Payload, id: number): Promise<number[]> {
-  const rows = await run<{ id: number }>(
+  const rows = await run<{ id: Column<'items.id'> }>(
     payload,
     fragment`
       with self as (select id, kind, pack_id from items where id = ${id}),

@@ -1,4 +1,5 @@
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import { type Filter, type ListQuery, MAX_REACHED } from '#domain/contract/console/list-query.ts'
 import {
   CONSOLE_RESOURCES,
@@ -32,7 +33,7 @@ export async function listRows(
       select ${selection(resource)} from ${table.from} where ${where}
        order by ${ordering(resource, query.sort)} limit ${query.limit} offset ${query.offset}`,
     ),
-    run<{ count: number }>(
+    run<{ count: Computed<number> }>(
       payload,
       fragment`
       select count(*)::int as count from (select 1 from ${table.from} where ${where} limit ${MAX_REACHED}) counted`,

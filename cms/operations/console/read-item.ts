@@ -1,18 +1,17 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
-import type { Format } from '#domain/assets/formats.ts'
-import type { RevisionState } from '#domain/assets/revision-states.ts'
+import type { Cast, Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { CONSOLE_COMMANDS, type ItemAction } from '#domain/contract/console/commands.ts'
 import { commandScope } from '#domain/permissions/command-scope.ts'
 import type { Actor } from '#domain/permissions/permissions.ts'
 import { type ConsoleRow, readRow } from './list-rows.ts'
 
 export interface ItemRevision extends Record<string, unknown> {
-  readonly id: number
-  readonly number: number
-  readonly state: RevisionState
-  readonly format: Format
-  readonly current: boolean
-  readonly created_at: string
+  readonly id: Cast<'revisions.id', number>
+  readonly number: Cast<'revisions.number', number>
+  readonly state: Column<'revisions.state'>
+  readonly format: Present<'revisions.format'>
+  readonly current: Computed<boolean>
+  readonly created_at: Computed<string>
 }
 
 /**

@@ -1,13 +1,13 @@
 import { type Payload, sql } from '#cms/operations/database.ts'
-import type { ContactTopic } from '#domain/contact/contact.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 
 /** A message of the contact form, as its mail shows it. */
 export interface ContactMessage extends Record<string, unknown> {
-  readonly name: string
-  readonly email: string
-  readonly topic: ContactTopic
-  readonly message: string
-  readonly locale: string
+  readonly name: Column<'contact_messages.name'>
+  readonly email: Column<'contact_messages.email'>
+  readonly topic: Column<'contact_messages.topic'>
+  readonly message: Column<'contact_messages.message'>
+  readonly locale: Column<'contact_messages.locale'>
 }
 
 /** Null for a message that staff deleted. */

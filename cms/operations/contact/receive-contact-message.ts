@@ -1,6 +1,7 @@
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { ContactForm } from '#domain/contract/contact.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
@@ -23,7 +24,7 @@ export async function receiveContactMessage(
   if (!(await withinLimit(payload, 'contact-address', address))) return refuse('too-many-attempts')
   const { name, email, topic, message, locale } = form
   await inTransaction(payload, async (transaction) => {
-    const [stored] = await transaction<{ id: number }>(fragment`
+    const [stored] = await transaction<{ id: Column<'contact_messages.id'> }>(fragment`
       insert into contact_messages (name, email, topic, message, locale, answered, created_at, updated_at)
       select ${name}, ${email}, ${topic}, ${message}, ${locale}, false, now(), now()
        where not exists (

@@ -2,6 +2,7 @@ import { logCommand } from '#cms/operations/audit/log-command.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { isUniqueViolation } from '#cms/operations/is-unique-violation.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { enqueueSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 import type { BecomeContributorForm } from '#domain/contract/contributors.ts'
 import { type Applicant, decideBecoming } from '#domain/contributors/become.ts'
@@ -68,7 +69,7 @@ async function createProfile(
   transaction: Transaction,
   { user, name, username }: NewProfile,
 ): Promise<number> {
-  const [created] = await transaction<{ id: number }>(fragment`
+  const [created] = await transaction<{ id: Column<'contributors.id'> }>(fragment`
     insert into contributors (username, name, type, claimed, owner_id, uuid)
     values (${username}, ${name}, 'person', true, ${user}, gen_random_uuid()::text) returning id`)
   if (created === undefined) throw new Error(`no contributor was created for ${user}`)

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { logCommand } from '#cms/operations/audit/log-command.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { enqueueRelatedSync, enqueueSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 import type { contributorProfileSchema } from '#domain/contract/contributors.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -17,9 +18,9 @@ interface EditProfile {
 }
 
 interface ProfileRow extends Record<string, unknown>, Omit<Profile, 'designation'> {
-  readonly id: number
-  readonly designation: string | null
-  readonly updated_at: string
+  readonly id: Column<'contributors.id'>
+  readonly designation: Column<'contributors.designation'>
+  readonly updated_at: Column<'contributors.updated_at'>
 }
 
 /** Changes the public profile of the actor's contributor. Refuses when it has changed since the actor read it. */

@@ -1,5 +1,6 @@
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { fragment, inTransaction, type Payload, sql, type Transaction } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { Following } from '#domain/contract/accounts.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
@@ -22,7 +23,7 @@ export async function follow(
 ): Promise<Result<Following>> {
   if (!(await withinLimit(payload, 'follow-account', user))) return refuse('too-many-attempts')
   return inTransaction(payload, async (transaction): Promise<Result<Following>> => {
-    const [contributor] = await transaction<{ id: number }>(fragment`
+    const [contributor] = await transaction<{ id: Column<'contributors.id'> }>(fragment`
       select id from contributors where username = ${username} for update`)
     if (contributor === undefined) return refuse('not-found')
     const change = await changeOf(transaction, contributor.id, { user, followed })

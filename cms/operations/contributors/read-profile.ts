@@ -1,10 +1,11 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { ContributorProfile } from '#domain/contract/contributors.ts'
 
 interface ProfileRow extends Record<string, unknown>, Omit<ContributorProfile, 'agreement' | 'updated_at'> {
-  readonly version: string | null
-  readonly accepted_at: string | null
-  readonly updated_at: string
+  readonly version: Column<'contributor_agreements.version'> | null
+  readonly accepted_at: Column<'contributor_agreements.accepted_at'> | null
+  readonly updated_at: Column<'contributors.updated_at'>
 }
 
 /** The contributor of an account, as they edit it; null without one. Of several, the first. */

@@ -2,6 +2,7 @@ import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
 import { VISITOR_RETENTION_DAYS } from '#cms/operations/counters/delete-visitors.ts'
 import { lockCounters } from '#cms/operations/counters/lock-counters.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import type { Form } from '#domain/assets/forms.ts'
 
 /** A page view of an asset. */
@@ -23,7 +24,11 @@ export async function countViews(payload: Payload, views: readonly View[]): Prom
   const column = <K extends keyof View>(name: K) => fragment.param(views.map((view) => view[name]))
   await inTransaction(payload, async (transaction) => {
     await lockCounters(transaction)
-    const fresh = await transaction<{ form: Form; id: number; views: number }>(fragment`
+    const fresh = await transaction<{
+      form: Column<'visits.form'>
+      id: Column<'visits.asset_id'>
+      views: Computed<number>
+    }>(fragment`
       with seen as (
         select day, form, slug, decode(visitor, 'hex') as visitor
         from unnest(${column('day')}::date[], ${column('form')}::text[], ${column('slug')}::text[],

@@ -1,4 +1,5 @@
 import { fragment, type Payload, run, type SQL, transactionOf } from '#cms/operations/database.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import { enqueueDelayedSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 import type { CountedIn } from '#domain/contract/outbox.ts'
 import { isRowKind } from '#domain/search/records.ts'
@@ -36,7 +37,7 @@ export async function refreshCounters(payload: Payload, rows: CountedIn): Promis
 
 async function refresh(payload: Payload, table: string, column: string, count: SQL, ids: readonly number[]) {
   const [name, counter] = [fragment.identifier(table), fragment.identifier(column)]
-  const changed = await run<{ id: number }>(
+  const changed = await run<{ id: Computed<number> }>(
     payload,
     fragment`
       update ${name} set ${counter} = taken.count

@@ -1,4 +1,5 @@
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import { isLocale, type Locale } from '#domain/locales/locales.ts'
 import { searchText } from '#domain/search/words.ts'
@@ -29,7 +30,7 @@ export async function refreshSearchText(
 ): Promise<void> {
   const { table, names } = SEARCHED[form]
   const asset = fragment.identifier(table)
-  const texts = await run<{ titles: LocalisedName[]; names: LocalisedName[] }>(
+  const texts = await run<{ titles: Computed<LocalisedName[]>; names: Computed<LocalisedName[]> }>(
     payload,
     fragment`
       select

@@ -1,5 +1,6 @@
 import { lockCounters } from '#cms/operations/counters/lock-counters.ts'
 import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { enqueueDelayedSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 
 /** Downloads per batch. */
@@ -13,7 +14,7 @@ const BATCH_SIZE = 5_000
  */
 export async function tallyDownloads(payload: Payload): Promise<number> {
   return inTransaction(payload, async (transaction) => {
-    const items = await transaction<{ id: number; downloads: number }>(fragment`
+    const items = await transaction<{ id: Computed<number>; downloads: Computed<number> }>(fragment`
       with due as (
         update downloads set tallied = true where id in (
           select id from downloads where counted and not tallied order by id limit ${BATCH_SIZE} for update skip locked)
@@ -26,7 +27,7 @@ export async function tallyDownloads(payload: Payload): Promise<number> {
     await lockCounters(transaction)
     await transaction(fragment`
       update items set downloads = items.downloads + added.downloads from ${added} where items.id = added.id`)
-    const packs = await transaction<{ id: number }>(fragment`
+    const packs = await transaction<{ id: Column<'packs.id'> }>(fragment`
       update packs set downloads = packs.downloads + contents.downloads from (
         select i.pack_id, sum(added.downloads) as downloads from ${added} join items i on i.id = added.id
         where i.pack_id is not null group by i.pack_id) contents

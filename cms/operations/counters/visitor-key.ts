@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { type Payload, sql } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { networkOf } from '#domain/visitors/network.ts'
 
 /** Enough to distinguish the visitors of a day. */
@@ -19,7 +20,9 @@ export function visitorKey(viewer: Viewer, salt: Buffer): Buffer {
 export async function saltOf(payload: Payload, day: string): Promise<Buffer> {
   await sql(payload)`
     insert into visitor_salts (day, salt) values (${day}::date, ${randomBytes(SALT_BYTES)}) on conflict (day) do nothing`
-  const [row] = await sql<{ salt: Buffer }>(payload)`select salt from visitor_salts where day = ${day}::date`
+  const [row] = await sql<{ salt: Column<'visitor_salts.salt'> }>(
+    payload,
+  )`select salt from visitor_salts where day = ${day}::date`
   if (row === undefined) throw new Error(`no salt for ${day}`)
   return row.salt
 }

@@ -1,19 +1,20 @@
 import type { GrantedDownload } from '#cms/files/download-url.ts'
+import type { Column, Present } from '#cms/operations/schema/columns.ts'
 import { attributionLine, recolouredLine } from '#domain/assets/attribution.ts'
 import { FORMATS, type Format } from '#domain/assets/formats.ts'
-import { LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
+import { LICENCES } from '#domain/assets/licences.ts'
 import type { Recolouring } from '#domain/assets/recolouring.ts'
 
 /** The data of a delivered file and its name. */
 export interface Deliverable {
   /** In English, like everything in a file: a work has one file in every language of the page. */
-  readonly title: string
-  readonly slug: string
-  readonly author: string
-  readonly source_url: string | null
-  readonly licence: LicenceCode
+  readonly title: Column<'items_locales.title'>
+  readonly slug: Present<'items.slug'>
+  readonly author: Column<'contributors.name'>
+  readonly source_url: Column<'items.source_url'>
+  readonly licence: Column<'licences.code'>
   /** Of the original. */
-  readonly sha256: string
+  readonly sha256: Column<'files.sha256'>
 }
 
 /** The requested form of a file; a width of null is the original. */

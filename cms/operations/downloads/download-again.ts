@@ -2,12 +2,12 @@ import type { GrantedDownload } from '#cms/files/download-url.ts'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
 import { type Deliverable, deliver, type Wanted } from '#cms/operations/downloads/deliver.ts'
-import type { Visibility } from '#domain/assets/visibility.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { mayDownloadAgain } from '#domain/entitlement/decide.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 interface EarlierRow extends Record<string, unknown>, Deliverable, Wanted {
-  readonly visibility: Visibility
+  readonly visibility: Column<'items.visibility'>
 }
 
 /**

@@ -1,20 +1,18 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
 import type { Deliverable } from '#cms/operations/downloads/deliver.ts'
-import type { Format } from '#domain/assets/formats.ts'
-import type { Kind } from '#domain/assets/kinds.ts'
-import type { Visibility } from '#domain/assets/visibility.ts'
+import type { Cast, Column } from '#cms/operations/schema/columns.ts'
 
 /** The row of an item that a download is decided and delivered from. */
 export interface WantedRow extends Record<string, unknown>, Deliverable {
-  readonly id: number
-  readonly visibility: Visibility
-  readonly price_amount: number | null
-  readonly licence_version_id: number | null
-  readonly revision_id: number
-  readonly kind: Kind
-  readonly format: Format
-  readonly width: number
-  readonly bytes: number
+  readonly id: Column<'items.id'>
+  readonly visibility: Column<'items.visibility'>
+  readonly price_amount: Cast<'items.price_amount', number | null>
+  readonly licence_version_id: Column<'licence_versions.id'> | null
+  readonly revision_id: Column<'revisions.id'>
+  readonly kind: Column<'items.kind'>
+  readonly format: Column<'files.format'>
+  readonly width: Cast<'revisions.width', number>
+  readonly bytes: Cast<'files.bytes', number>
 }
 
 /** Attribution and file name are in English: a work has one file in every language of the page. */

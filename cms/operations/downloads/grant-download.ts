@@ -3,6 +3,7 @@ import { fragment, inTransaction, type Payload, type Transaction } from '#cms/op
 import { deliver } from '#cms/operations/downloads/deliver.ts'
 import { type Downloader, downloadsOf, lockName } from '#cms/operations/downloads/downloader.ts'
 import { type WantedRow, wantedItem } from '#cms/operations/downloads/find-wanted-item.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import { allDownloadChoices, isOffered } from '#domain/assets/download-choices.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Recolouring } from '#domain/assets/recolouring.ts'
@@ -57,7 +58,7 @@ async function decide(
   settings: Settings,
 ): Promise<Result<true>> {
   const asset = { visibility: item.visibility, priceAmount: item.price_amount }
-  const [usage] = await transaction<{ lastHour: number; licensed: boolean }>(fragment`
+  const [usage] = await transaction<{ lastHour: Computed<number>; licensed: Computed<boolean> }>(fragment`
     select count(*) filter (where d.zip_id is null and d.created_at > now() - interval '1 hour')::int as "lastHour",
       coalesce(bool_or(d.item_id = ${item.id}), false) as licensed
     from downloads d where ${downloadsOf(by)}`)

@@ -1,11 +1,10 @@
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
 import { fragment, type Payload, run, type SQL, sql } from '#cms/operations/database.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { attributionHtml, attributionLine } from '#domain/assets/attribution.ts'
-import type { Format } from '#domain/assets/formats.ts'
-import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
-import { LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
-import type { Visibility } from '#domain/assets/visibility.ts'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { LICENCES } from '#domain/assets/licences.ts'
 import {
   DOWNLOADS_PER_PAGE,
   type DownloadEntry,
@@ -27,8 +26,8 @@ export async function listDownloads(
     where d.user_id = ${user} and ${narrowed(query)}`
   const [rows, [counted], kinds] = await Promise.all([
     run<EntryRow>(payload, pageOf(found, locale, page)),
-    run<{ total: number }>(payload, fragment`select count(*)::int as total ${found}`),
-    sql<{ kind: Kind }>(payload)`
+    run<{ total: Computed<number> }>(payload, fragment`select count(*)::int as total ${found}`),
+    sql<{ kind: Column<'items.kind'> }>(payload)`
       select distinct i.kind::text as kind from downloads d join items i on i.id = d.item_id where d.user_id = ${user}`,
   ])
   const total = counted?.total ?? 0
@@ -55,26 +54,26 @@ function narrowed({ kind, q, locale }: DownloadsQuery & { readonly locale: Local
 }
 
 interface EntryRow extends PreviewRow {
-  readonly id: number
-  readonly format: Format
+  readonly id: Column<'downloads.id'>
+  readonly format: Column<'downloads.format'>
   /** Of the file; null for the original. */
-  readonly wide: number | null
-  readonly created_at: string
-  readonly slug: string
-  readonly kind: Kind
-  readonly visibility: Visibility
-  readonly title: string
+  readonly wide: Computed<number | null>
+  readonly created_at: Column<'downloads.created_at'>
+  readonly slug: Present<'items.slug'>
+  readonly kind: Column<'items.kind'>
+  readonly visibility: Column<'items.visibility'>
+  readonly title: Computed<string>
   /** Whether there is artwork to show. */
-  readonly shown: boolean
-  readonly pack: string | null
-  readonly pack_slug: string | null
-  readonly pack_kind: Kind
-  readonly pack_free: boolean
-  readonly author: string
-  readonly source_url: string | null
-  readonly licence: LicenceCode
-  readonly licence_name: string
-  readonly licence_version: string
+  readonly shown: Computed<boolean>
+  readonly pack: Computed<string | null>
+  readonly pack_slug: Computed<string | null>
+  readonly pack_kind: Column<'packs.kind'>
+  readonly pack_free: Computed<boolean>
+  readonly author: Column<'contributors.name'>
+  readonly source_url: Column<'items.source_url'>
+  readonly licence: Column<'licences.code'>
+  readonly licence_name: Column<'licences.name'>
+  readonly licence_version: Column<'licence_versions.version'>
 }
 
 function pageOf(found: SQL, locale: Locale, page: number): SQL {

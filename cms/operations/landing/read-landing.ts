@@ -4,6 +4,7 @@ import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { readRelated } from '#cms/operations/landing/read-links.ts'
 import { readSelection } from '#cms/operations/landing/read-selection.ts'
 import { selectionQuery } from '#cms/operations/landing/selection-query.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
 import type { ItemCard } from '#domain/contract/catalogue.ts'
 import type { LandingPage } from '#domain/contract/landing.ts'
@@ -21,10 +22,10 @@ export function readLandingAddresses(payload: Payload): Promise<LandingAddress[]
 }
 
 interface PageRow extends LandingAddress, Record<string, unknown> {
-  readonly id: number
-  readonly title: string
-  readonly description: string | null
-  readonly hero: Hero
+  readonly id: Column<'landing_pages.id'>
+  readonly title: Computed<string>
+  readonly description: Computed<string | null>
+  readonly hero: Present<'landing_pages.hero'>
 }
 
 /** A published page with the works above its listing and its related pages; null when there is none. */

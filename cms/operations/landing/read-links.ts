@@ -3,6 +3,7 @@ import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
 import { readSelections } from '#cms/operations/landing/read-selection.ts'
 import { selectionQuery } from '#cms/operations/landing/selection-query.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 import type { LandingLink } from '#domain/contract/landing.ts'
@@ -35,8 +36,8 @@ export function readRelated(
 }
 
 interface LinkRow extends LandingAddress, Record<string, unknown> {
-  readonly id: number
-  readonly title: string
+  readonly id: Column<'landing_pages.id'>
+  readonly title: Computed<string>
 }
 
 /** Pages by their names, each with its best work. */

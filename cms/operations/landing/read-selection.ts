@@ -1,4 +1,5 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { LandingAddress } from '#domain/landing/places.ts'
 import type { Selection } from '#domain/search/selection.ts'
 
@@ -7,7 +8,7 @@ export async function readSelectionAt(
   payload: Payload,
   { place, slug }: LandingAddress,
 ): Promise<Selection | null> {
-  const [row] = await run<{ id: number }>(
+  const [row] = await run<{ id: Column<'landing_pages.id'> }>(
     payload,
     fragment`
       select id from landing_pages
@@ -28,7 +29,7 @@ export async function readSelections(
   payload: Payload,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Selection>> {
-  const rows = await run<Selection & { readonly id: number } & Record<string, unknown>>(
+  const rows = await run<Selection & { readonly id: Column<'landing_pages.id'> } & Record<string, unknown>>(
     payload,
     fragment`
       select p.id, nullif(trim(p.selection_words), '') as words, coalesce(p.selection_price::text, 'all') as price,

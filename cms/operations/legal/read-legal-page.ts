@@ -1,20 +1,21 @@
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import type { LegalPage } from '#domain/contract/legal.ts'
 import type { LegalSlug } from '#domain/legal/pages.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
 interface PageRow extends Record<string, unknown> {
-  readonly id: number
-  readonly title: string
-  readonly description: string | null
-  readonly inForceFrom: string
+  readonly id: Column<'legal_pages.id'>
+  readonly title: Computed<string>
+  readonly description: Computed<string | null>
+  readonly inForceFrom: Column<'legal_pages.in_force_from'>
 }
 
 interface SectionRow extends Record<string, unknown> {
-  readonly id: string
-  readonly heading: string
-  readonly text: string
+  readonly id: Column<'legal_pages_sections.id'>
+  readonly heading: Computed<string>
+  readonly text: Computed<string>
 }
 
 /** One legal page; null where staff have not written it. */

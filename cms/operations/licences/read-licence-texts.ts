@@ -1,14 +1,14 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
-import type { LicenceCode } from '#domain/assets/licences.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { LicenceText } from '#domain/contract/licences.ts'
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
 
 interface VersionRow extends Record<string, unknown> {
-  readonly code: LicenceCode
-  readonly version: string
-  readonly in_force_from: string
-  readonly text: string
-  readonly language: Locale
+  readonly code: Column<'licences.code'>
+  readonly version: Column<'licence_versions.version'>
+  readonly in_force_from: Column<'licence_versions.in_force_from'>
+  readonly text: Column<'licence_versions_locales.text'>
+  readonly language: Column<'licence_versions_locales._locale'>
 }
 
 /** The version of each licence that is in force now, in the language or in English. */

@@ -1,6 +1,7 @@
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { MailTemplate, StaffMail } from '#domain/mail/templates.ts'
 
 export interface QueuedMail {
@@ -22,7 +23,7 @@ export async function queueMail(
   transaction: Transaction,
   { key, template, user, email, locale, data = {}, dueAt = null }: QueuedMail,
 ): Promise<void> {
-  const [mail] = await transaction<{ id: string }>(fragment`
+  const [mail] = await transaction<{ id: Column<'mails.id'> }>(fragment`
     insert into mails (key, template, user_id, email, locale, data)
     values (${key}, ${template}, ${user}, ${email}, ${locale}, ${JSON.stringify(data)}::jsonb)
     on conflict (key) do nothing returning id`)

@@ -4,6 +4,7 @@ import { type Account, findAccountByEmail, findAccountById } from '#cms/operatio
 import { hashSecret, newSecret } from '#cms/operations/accounts/secret.ts'
 import { readContactMessage } from '#cms/operations/contact/read-contact-message.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
+import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 import type { Mailer, OutgoingMail } from '#cms/ports/mail.ts'
 import { displayName } from '#domain/accounts/names.ts'
 import { safeRedirect } from '#domain/accounts/safe-redirect.ts'
@@ -30,21 +31,24 @@ export interface MailServices {
 }
 
 interface MailRow extends Record<string, unknown> {
-  readonly id: string
-  readonly template: string
-  readonly user_id: string | null
-  readonly email: string
-  readonly locale: string
-  readonly data: {
-    readonly device?: string | null
-    readonly redirect?: string | null
-    readonly works?: string
-    readonly file?: string
-    /** The id of a message of the contact form. */
-    readonly message?: string
-    readonly title?: string
-  }
-  readonly age_hours: number
+  readonly id: Column<'mails.id'>
+  readonly template: Column<'mails.template'>
+  readonly user_id: Column<'mails.user_id'>
+  readonly email: Column<'mails.email'>
+  readonly locale: Column<'mails.locale'>
+  readonly data: Cast<
+    'mails.data',
+    {
+      readonly device?: string | null
+      readonly redirect?: string | null
+      readonly works?: string
+      readonly file?: string
+      /** The id of a message of the contact form. */
+      readonly message?: string
+      readonly title?: string
+    }
+  >
+  readonly age_hours: Computed<number>
 }
 
 /** After this time a mail is not relevant any more. */

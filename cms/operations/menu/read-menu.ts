@@ -1,5 +1,6 @@
 import { itemCards } from '#cms/operations/catalogue/item-cards.ts'
 import { fragment, type Payload, run, sql } from '#cms/operations/database.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
 import { NO_SEARCH } from '#cms/ports/no-search.ts'
 import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
@@ -15,11 +16,11 @@ const PICKS = 4
 const POOL = 48
 
 interface CountRow extends Record<string, unknown> {
-  readonly form: ListedForm
-  readonly kind: Kind
-  readonly all: number
-  readonly free: number
-  readonly featured: number
+  readonly form: Present<'catalogue_counts.form'>
+  readonly kind: Present<'catalogue_counts.kind'>
+  readonly all: Computed<number>
+  readonly free: Computed<number>
+  readonly featured: Computed<number>
 }
 
 const NONE = { all: 0, free: 0, featured: 0 } as const
@@ -71,7 +72,7 @@ async function picksOf(payload: Payload, search: CatalogueSearch, kind: Kind, we
     const items = await search.list(best)
     return drawOfWeek(items.ids, week, PICKS)
   }
-  const rows = await run<{ id: number }>(
+  const rows = await run<{ id: Column<'items.id'> }>(
     payload,
     fragment`
       select first.id from unnest(${fragment.param(drawOfWeek(packs.ids, week, PICKS))}::int[])
@@ -96,7 +97,7 @@ async function freeOf(payload: Payload, day: Day, locale: Locale): Promise<Menu[
 }
 
 async function firstFree(payload: Payload, kind: Kind, day: Day, from: string): Promise<number | undefined> {
-  const [row] = await run<{ id: number }>(
+  const [row] = await run<{ id: Column<'items.id'> }>(
     payload,
     fragment`
       select i.id from items i

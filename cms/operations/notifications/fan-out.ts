@@ -6,6 +6,7 @@ import {
   type Transaction,
 } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 import { factsOf, type NotificationType } from '#domain/notifications/types.ts'
 
 /**
@@ -58,7 +59,7 @@ export async function startFanOut(
   transaction: Transaction,
   { audience, subject, key, data }: FanOut,
 ): Promise<void> {
-  const [row] = await transaction<{ id: string }>(fragment`
+  const [row] = await transaction<{ id: Column<'fan_outs.id'> }>(fragment`
     insert into fan_outs (audience, subject, key, data)
     values (${audience}, ${subject}, ${key}, ${JSON.stringify(data)}::jsonb) returning id`)
   if (row !== undefined)
@@ -74,8 +75,8 @@ export async function continueFanOut(payload: Payload, id: string, batch = BATCH
 }
 
 interface FanOutRow extends Record<string, unknown>, Omit<FanOut, 'data'> {
-  readonly data: object
-  readonly after: string
+  readonly data: Cast<'fan_outs.data', object>
+  readonly after: Column<'fan_outs.after'>
 }
 
 /** @returns whether there may be more users */
@@ -85,7 +86,7 @@ async function notifyNextBatch(transaction: Transaction, id: string, batch: numb
   if (row === undefined) return false
   const { type, members, onConflict } = AUDIENCES[row.audience]
   const defaults = factsOf(type)
-  const [notified] = await transaction<{ last: string | null; count: number }>(fragment`
+  const [notified] = await transaction<{ last: Computed<string | null>; count: Computed<number> }>(fragment`
     with members as (
       select m.user_id, coalesce(s.site, ${defaults.site}::boolean) as site, coalesce(s.mail, ${defaults.mail}::boolean) as mail
         from (${members(row.subject)}) m join users u on u.id = m.user_id and u.deleted_at is null

@@ -1,8 +1,7 @@
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
-import type { Kind } from '#domain/assets/kinds.ts'
-import type { Visibility } from '#domain/assets/visibility.ts'
+import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 import type { Notification, NotificationList } from '#domain/contract/notifications.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -10,32 +9,34 @@ import {
   type AssetChange,
   MAX_COUNTED,
   NOTIFICATIONS_PER_PAGE,
-  type NotificationType,
   type SecurityEvent,
   type SubmissionOutcome,
 } from '#domain/notifications/types.ts'
 
 interface NotificationRow extends Partial<PreviewRow>, Record<string, unknown> {
-  readonly id: string
-  readonly type: NotificationType
-  readonly created_at: string
-  readonly read_at: string | null
-  readonly data: {
-    readonly count?: number
-    readonly change?: AssetChange
-    readonly event?: SecurityEvent
-    readonly device?: string | null
-    readonly submission?: string
-    readonly outcome?: SubmissionOutcome
-    readonly title?: string
-  }
-  readonly username: string | null
-  readonly contributor_name: string | null
-  readonly slug: string | null
-  readonly kind: Kind | null
-  readonly free: boolean | null
-  readonly title: string | null
-  readonly visibility: Visibility | null
+  readonly id: Column<'notifications.id'>
+  readonly type: Column<'notifications.type'>
+  readonly created_at: Column<'notifications.created_at'>
+  readonly read_at: Column<'notifications.read_at'>
+  readonly data: Cast<
+    'notifications.data',
+    {
+      readonly count?: number
+      readonly change?: AssetChange
+      readonly event?: SecurityEvent
+      readonly device?: string | null
+      readonly submission?: string
+      readonly outcome?: SubmissionOutcome
+      readonly title?: string
+    }
+  >
+  readonly username: Column<'contributors.username'> | null
+  readonly contributor_name: Column<'contributors.name'> | null
+  readonly slug: Column<'items.slug'>
+  readonly kind: Column<'items.kind'> | null
+  readonly free: Column<'items.free'>
+  readonly title: Computed<string | null>
+  readonly visibility: Column<'items.visibility'> | null
 }
 
 interface Wanted {
@@ -64,7 +65,7 @@ export async function listNotifications(
         order by n.created_at desc, n.id
         limit ${NOTIFICATIONS_PER_PAGE} offset ${(page - 1) * NOTIFICATIONS_PER_PAGE}`,
     ),
-    run<{ total: number }>(
+    run<{ total: Computed<number> }>(
       payload,
       fragment`select count(*)::int as total from notifications where user_id = ${user} and on_site`,
     ),

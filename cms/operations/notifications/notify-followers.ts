@@ -1,6 +1,7 @@
 import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { startFanOut } from '#cms/operations/notifications/fan-out.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { FORMS, type Form } from '#domain/assets/forms.ts'
 
 export interface PublishedAsset {
@@ -39,7 +40,7 @@ export async function notifyFollowers(
 
 /** @returns the ids that were not announced before, in ascending order */
 async function announce(transaction: Transaction, form: Form, ids: readonly number[]): Promise<number[]> {
-  const rows = await transaction<{ id: number }>(fragment`
+  const rows = await transaction<{ id: Column<'announced_assets.asset_id'> }>(fragment`
     insert into announced_assets (form, asset_id)
     select ${form}, a.id from ${fragment.identifier(ASSET_TABLES[form])} a
      where a.id = any(${fragment.param([...new Set(ids)])}::int[]) and a.visibility = 'published' order by a.id

@@ -6,6 +6,7 @@ import {
   withAdvisoryLock,
 } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { factsOf, type NotificationType } from '#domain/notifications/types.ts'
 
 const TYPE: NotificationType = 'contributor-published'
@@ -15,10 +16,10 @@ const BATCH = 100
 const MAX_NAMES = 8
 
 interface Digest extends Record<string, unknown> {
-  readonly user: string
-  readonly email: string
-  readonly locale: string
-  readonly works: string
+  readonly user: Column<'users.id'>
+  readonly email: Column<'users.email'>
+  readonly locale: Present<'users.locale'>
+  readonly works: Computed<string>
 }
 
 /**
@@ -33,7 +34,7 @@ export async function queueDigests(payload: Payload): Promise<void> {
 
 /** @returns the number of users */
 async function queueSome(transaction: Transaction): Promise<number> {
-  const due = await transaction<{ rows: readonly string[] }>(fragment`
+  const due = await transaction<{ rows: Computed<readonly string[]> }>(fragment`
     select array_agg(id::text) as rows from notifications
      where by_mail and mailed_at is null and created_at < date_trunc('day', now() at time zone 'utc') at time zone 'utc'
      group by user_id order by user_id limit ${BATCH}`)

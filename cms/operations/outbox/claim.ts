@@ -1,14 +1,15 @@
 import { fragment, type Payload, run, type SQL, sql } from '#cms/operations/database.ts'
+import type { Cast, Column } from '#cms/operations/schema/columns.ts'
 import { TOPICS, type Topic } from '#domain/outbox/topics.ts'
 
 /** A message that this worker has leased. */
 export interface ClaimedMessage {
-  readonly id: number
-  readonly topic: Topic
-  readonly key: string
-  readonly payload: unknown
+  readonly id: Column<'outbox.id'>
+  readonly topic: Column<'outbox.topic'>
+  readonly key: Column<'outbox.key'>
+  readonly payload: Column<'outbox.payload'>
   /** Counts claims, this one included, which distinguishes this claim from a later one by another worker. */
-  readonly attempts: number
+  readonly attempts: Cast<'outbox.attempts', number>
 }
 
 interface ClaimedRow extends Record<string, unknown>, ClaimedMessage {}

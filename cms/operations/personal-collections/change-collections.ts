@@ -4,6 +4,7 @@ import { fragment, inTransaction, type Payload } from '#cms/operations/database.
 import { insertEntries } from '#cms/operations/personal-collections/entries.ts'
 import { findOffered } from '#cms/operations/personal-collections/find-assets.ts'
 import { lockCollection } from '#cms/operations/personal-collections/lock-collection.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { CollectionChange } from '#domain/contract/personal-collections.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { AssetName } from '#domain/personal-collections/assets.ts'
@@ -32,7 +33,7 @@ export async function createCollection(
     await transaction(
       fragment`select pg_advisory_xact_lock(hashtextextended(${`collections of ${user}`}, 0))`,
     )
-    const [made] = await transaction<{ id: string }>(fragment`
+    const [made] = await transaction<{ id: Column<'personal_collections.id'> }>(fragment`
       insert into personal_collections (user_id, name, description, position)
       select ${user}, ${name}, ${description}, coalesce(min(position), 0) - 1 from personal_collections
        where user_id = ${user} and not is_favourites
@@ -95,7 +96,10 @@ export async function orderCollections(
 ): Promise<Result<null>> {
   return inTransaction(payload, async (transaction) => {
     // Locked in the order in which every change locks collections, so that two tabs never deadlock.
-    const own = await transaction<{ id: string; position: number }>(fragment`
+    const own = await transaction<{
+      id: Column<'personal_collections.id'>
+      position: Column<'personal_collections.position'>
+    }>(fragment`
       select id, position from personal_collections where user_id = ${user} order by id for update`)
     const ids = own.toSorted((one, other) => one.position - other.position).map(({ id }) => id)
     if (!order.every((id) => ids.includes(id))) return refuse('not-found')

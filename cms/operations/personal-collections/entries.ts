@@ -1,6 +1,7 @@
 import { fragment, type SQL, type Transaction } from '#cms/operations/database.ts'
 import { type FoundAsset, findAssets } from '#cms/operations/personal-collections/find-assets.ts'
 import { touchCollection } from '#cms/operations/personal-collections/lock-collection.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { AssetName } from '#domain/personal-collections/assets.ts'
 import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
@@ -16,7 +17,11 @@ export async function insertEntries(
   collection: string,
   assets: readonly FoundAsset[],
 ): Promise<Result<number>> {
-  const [before] = await transaction<{ count: number; top: number; present: readonly string[] }>(fragment`
+  const [before] = await transaction<{
+    count: Computed<number>
+    top: Computed<number>
+    present: Computed<readonly string[]>
+  }>(fragment`
     select count(*)::int as count, coalesce(min(e.position), 0)::int as top,
       coalesce(array_agg(e.form || ':' || e.asset_id) filter (where asset.id is not null), '{}') as present
     from personal_collection_entries e
@@ -41,7 +46,7 @@ export async function entriesAmong(
   names: readonly AssetName[],
 ): Promise<FoundAsset[]> {
   const assets = await findAssets(transaction, names)
-  const rows = await transaction<{ entry: string }>(fragment`
+  const rows = await transaction<{ entry: Computed<string> }>(fragment`
     select e.form || ':' || e.asset_id as entry from personal_collection_entries e
     join ${tableOf(assets)} as asset (form, id, place) on asset.form = e.form and asset.id = e.asset_id
     where e.collection_id = ${collection}`)

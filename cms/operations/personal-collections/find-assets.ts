@@ -1,12 +1,13 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { type AssetName, assetKey, type CollectedForm } from '#domain/personal-collections/assets.ts'
 
 export interface FoundAsset extends Record<string, unknown> {
-  readonly form: CollectedForm
-  readonly id: number
-  readonly slug: string
-  readonly offered: boolean
+  readonly form: Computed<CollectedForm>
+  readonly id: Column<'items.id' | 'packs.id'>
+  readonly slug: Present<'items.slug' | 'packs.slug'>
+  readonly offered: Computed<boolean>
 }
 
 /** The assets of these names, each once, in the given order; unknown names are left out. */

@@ -1,9 +1,10 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { FAVOURITES_NAME } from '#domain/personal-collections/limits.ts'
 
 export interface LockedCollection extends Record<string, unknown> {
-  readonly id: string
-  readonly is_favourites: boolean
+  readonly id: Column<'personal_collections.id'>
+  readonly is_favourites: Column<'personal_collections.is_favourites'>
 }
 
 /** A user's collection, locked until the transaction ends; undefined when it does not exist or is another user's. */

@@ -1,6 +1,7 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { entriesAmong } from '#cms/operations/personal-collections/entries.ts'
 import { lockCollection, touchCollection } from '#cms/operations/personal-collections/lock-collection.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { AssetName } from '#domain/personal-collections/assets.ts'
 import { moveBeside, type Side } from '#domain/personal-collections/move-beside.ts'
@@ -28,7 +29,7 @@ export async function orderEntries(
     const moved = await entryOf(transaction, locked.id, asset)
     const neighbour = await entryOf(transaction, locked.id, beside)
     if (moved === null || neighbour === null) return refuse('state-changed')
-    const rows = await transaction<{ entry: string }>(fragment`
+    const rows = await transaction<{ entry: Computed<string> }>(fragment`
       select form || ':' || asset_id as entry from personal_collection_entries
        where collection_id = ${locked.id} order by position, form, asset_id`)
     const order = moveBeside(

@@ -3,6 +3,7 @@ import { localised } from '#cms/operations/catalogue/localised.ts'
 import { packCards } from '#cms/operations/catalogue/pack-cards.ts'
 import { fragment, type Payload, run, sql } from '#cms/operations/database.ts'
 import { readSummary } from '#cms/operations/personal-collections/summaries.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import type {
   CollectionEntry,
   CollectionPage,
@@ -18,11 +19,11 @@ interface View {
 }
 
 interface EntryRow extends Record<string, unknown> {
-  readonly form: CollectedForm
-  readonly asset_id: number
-  readonly slug: string
-  readonly title: string
-  readonly offered: boolean
+  readonly form: Column<'personal_collection_entries.form'>
+  readonly asset_id: Column<'personal_collection_entries.asset_id'>
+  readonly slug: Present<'items.slug'>
+  readonly title: Computed<string>
+  readonly offered: Computed<boolean>
 }
 
 /** One page of a user's collection; null when it does not exist or is another user's. */
@@ -44,9 +45,9 @@ export async function readShared(
   payload: Payload,
   { key, ...view }: View & { readonly key: string },
 ): Promise<SharedCollection | null> {
-  const [row] = await sql<Omit<SharedCollection, 'entries'> & { id: string } & Record<string, unknown>>(
-    payload,
-  )`
+  const [row] = await sql<
+    Omit<SharedCollection, 'entries'> & { id: Column<'personal_collections.id'> } & Record<string, unknown>
+  >(payload)`
     select c.id, c.name, c.description, c.is_favourites as "isFavourites",
       nullif(trim(coalesce(nullif(trim(u.name), ''), u.username)), '') as owner,
       (select count(*)::int from personal_collection_entries e where e.collection_id = c.id) as count

@@ -1,24 +1,25 @@
 import { coversOf } from '#cms/operations/catalogue/covers.ts'
 import { itemPreviews } from '#cms/operations/catalogue/item-cards.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import type { CollectionSummary } from '#domain/contract/personal-collections.ts'
 import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
 
 interface SummaryRow extends Record<string, unknown> {
-  readonly id: string
-  readonly user_id: string
-  readonly name: string
-  readonly description: string | null
-  readonly is_favourites: boolean
-  readonly count: number
-  readonly share_key: string | null
-  readonly updated_at: string | Date
+  readonly id: Column<'personal_collections.id'>
+  readonly user_id: Column<'personal_collections.user_id'>
+  readonly name: Column<'personal_collections.name'>
+  readonly description: Column<'personal_collections.description'>
+  readonly is_favourites: Column<'personal_collections.is_favourites'>
+  readonly count: Computed<number>
+  readonly share_key: Column<'personal_collections.share_key'>
+  readonly updated_at: Column<'personal_collections.updated_at'>
 }
 
 interface ShownRow extends Record<string, unknown> {
-  readonly collection_id: string
-  readonly item_id: number | null
-  readonly pack_id: number | null
+  readonly collection_id: Computed<string>
+  readonly item_id: Column<'personal_collection_entries.item_id'>
+  readonly pack_id: Column<'personal_collection_entries.pack_id'>
 }
 
 /** A user's collections: favourites first, then in their order. */

@@ -1,4 +1,5 @@
 import { fragment, type Payload, run, sql } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { Storage } from '#media/storage/storage.ts'
 
 const AT_ONCE = 500
@@ -12,7 +13,10 @@ export async function deleteEndedSearches(
   payload: Payload,
   storage: Pick<Storage, 'delete'>,
 ): Promise<number> {
-  const ended = await sql<{ hash: string; storageKey: string }>(payload)`
+  const ended = await sql<{
+    hash: Column<'picture_searches.hash'>
+    storageKey: Column<'picture_searches.storage_key'>
+  }>(payload)`
     select hash, storage_key as "storageKey" from picture_searches where expires_at <= now() limit ${AT_ONCE}`
   for (const { storageKey } of ended) await storage.delete(storageKey)
   const hashes = ended.map(({ hash }) => hash)

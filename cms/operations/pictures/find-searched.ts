@@ -1,5 +1,6 @@
 import { itemCards } from '#cms/operations/catalogue/item-cards.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { viewsSchema } from '#cms/pictures/wire.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 import type { SearchedPicture } from '#domain/contract/pictures.ts'
@@ -42,11 +43,11 @@ export async function findSearched(
 }
 
 interface SentRow extends Record<string, unknown> {
-  readonly views: unknown
-  readonly sha256: string
-  readonly canonical_sha256: string | null
-  readonly expires_at: string | Date
-  readonly ended: boolean
+  readonly views: Column<'picture_searches.views'>
+  readonly sha256: Column<'picture_searches.sha256'>
+  readonly canonical_sha256: Column<'picture_searches.canonical_sha256'>
+  readonly expires_at: Column<'picture_searches.expires_at'>
+  readonly ended: Computed<boolean>
 }
 
 async function sentPicture(payload: Payload, hash: string): Promise<SentRow | undefined> {
@@ -57,7 +58,7 @@ async function sentPicture(payload: Payload, hash: string): Promise<SentRow | un
 }
 
 async function itemShowing(payload: Payload, sha256: string): Promise<number | undefined> {
-  const [item] = await sql<{ id: number }>(payload)`
+  const [item] = await sql<{ id: Column<'items.id'> }>(payload)`
     select id from items where shown_sha256 = ${sha256} and visibility = 'published' order by id limit 1`
   return item?.id
 }
@@ -75,7 +76,7 @@ async function likeItem(
 
 /** Items with the same file, or the same drawing in another encoding. */
 async function sameFiles(payload: Payload, { sha256, canonical_sha256 }: SentRow): Promise<number[]> {
-  const rows = await sql<{ id: number }>(payload)`
+  const rows = await sql<{ id: Computed<number> }>(payload)`
     select id from items where shown_sha256 = ${sha256} and visibility = 'published'
     union
     select i.id from revisions r join items i on i.current_revision_id = r.id

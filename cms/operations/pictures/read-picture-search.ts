@@ -3,6 +3,7 @@ import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { findSearched } from '#cms/operations/pictures/find-searched.ts'
 import { type Candidate, type Narrowed, type Narrowing, narrow } from '#cms/operations/pictures/narrow.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import { type Listing, NO_FACETS } from '#domain/contract/catalogue.ts'
@@ -90,7 +91,7 @@ async function styleNames(
   locale: Locale,
 ): Promise<ReadonlyMap<string, string>> {
   if (slugs.length === 0) return new Map()
-  const rows = await run<{ slug: string; name: string }>(
+  const rows = await run<{ slug: Column<'styles.slug'>; name: Computed<string> }>(
     payload,
     fragment`
       select t.slug, ${localised('styles', 't', 'name', locale)} as name from styles t

@@ -1,5 +1,6 @@
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run, sql } from '#cms/operations/database.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 import { accept, type Result } from '#domain/errors/catalogue.ts'
 import { DESCRIPTOR_VERSION } from '#media/artwork/descriptor/descriptor.ts'
@@ -28,7 +29,10 @@ export async function readVisuallySimilar(
   item: number,
   count: number,
 ): Promise<Result<readonly VisuallySimilarItem[]>> {
-  const [descriptor] = await sql<{ shape: Buffer; colours: Buffer }>(payload)`
+  const [descriptor] = await sql<{
+    shape: Present<'descriptors.shape'>
+    colours: Present<'descriptors.colours'>
+  }>(payload)`
     select d.shape, d.colours from revisions r join descriptors d on d.revision_id = r.id
      where r.item_id = ${item} and d.version = ${DESCRIPTOR_VERSION} and d.shape is not null
      order by r.number desc limit 1`
@@ -54,12 +58,12 @@ export async function readVisuallySimilar(
 }
 
 interface FactsRow extends Record<string, unknown> {
-  readonly id: number
-  readonly title: string
-  readonly contributor: string
-  readonly sha256: string
-  readonly modified_at: string | Date
-  readonly ground: string | null
+  readonly id: Column<'items.id'>
+  readonly title: Computed<string>
+  readonly contributor: Column<'contributors.name'>
+  readonly sha256: Present<'items.shown_sha256'>
+  readonly modified_at: Present<'items.shown_modified_at'>
+  readonly ground: Column<'items.shown_ground'>
 }
 
 async function factsOf(payload: Payload, ids: readonly number[]) {

@@ -6,6 +6,7 @@ import {
   sql,
   type Transaction,
 } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { Recent } from '#domain/contract/recent.ts'
 import { MAX_RECENT_SEARCHES, type RecentSearch } from '#domain/search/recent-searches.ts'
 import { MAX_RECENTLY_VIEWED } from '#domain/search/recently-viewed.ts'
@@ -17,7 +18,7 @@ export async function readRecent(payload: Payload, user: string): Promise<Recent
   const [searches, viewed] = await Promise.all([
     sql<SearchRow>(payload)`
       select query, asset, contributors, lang from recent_searches where user_id = ${user} order by searched_at desc, query_key`,
-    sql<{ slug: string }>(payload)`
+    sql<{ slug: Column<'recently_viewed.slug'> }>(payload)`
       select slug from recently_viewed where user_id = ${user} order by viewed_at desc, slug`,
   ])
   return { searches, viewed: viewed.map(({ slug }) => slug) }

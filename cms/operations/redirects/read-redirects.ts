@@ -1,9 +1,10 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 
 /** A path without language, and the target of its redirect. */
 export interface Moved {
-  readonly from: string
-  readonly to: string
+  readonly from: Computed<string>
+  readonly to: Computed<string>
 }
 
 /** All redirects of editors. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import type { Cast, Column } from '#cms/operations/schema/columns.ts'
 import type { Visibility } from '#domain/assets/visibility.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { requireCommand } from '#domain/permissions/command-scope.ts'
@@ -55,7 +56,10 @@ async function insertRevision(payload: Payload, { item, fileName, uploadKey, upl
     const visibility = await lockItem(transaction, item)
     if (visibility === undefined) return refuse('not-found', 'There is no such item')
     if (visibility === 'removed') return refuse('gone', 'The item was removed')
-    const [added] = await transaction<{ id: number; number: number }>(fragment`
+    const [added] = await transaction<{
+      id: Column<'revisions.id'>
+      number: Cast<'revisions.number', number>
+    }>(fragment`
       insert into revisions (item_id, number, state, upload_key, file_name, uploaded_by_id)
       select ${item}, coalesce(max(number), 0) + 1, 'pending', ${uploadKey}, ${fileName}, ${uploadedBy}
         from revisions where item_id = ${item}
@@ -69,7 +73,7 @@ async function insertRevision(payload: Payload, { item, fileName, uploadKey, upl
 
 /** Serialises uploads for one item, so that each gets its own number. */
 async function lockItem(transaction: Transaction, item: number): Promise<Visibility | undefined> {
-  const [row] = await transaction<{ visibility: Visibility }>(
+  const [row] = await transaction<{ visibility: Column<'items.visibility'> }>(
     fragment`select visibility from items where id = ${item} for update`,
   )
   return row?.visibility

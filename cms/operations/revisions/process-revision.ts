@@ -6,8 +6,8 @@ import {
   refuseRevision,
   type StoredBytes,
 } from '#cms/operations/revisions/settle-revision.ts'
+import type { Cast, Column, Present } from '#cms/operations/schema/columns.ts'
 import { FORMATS } from '#domain/assets/formats.ts'
-import type { Kind } from '#domain/assets/kinds.ts'
 import type { Pool } from '#media/pipeline/pool.ts'
 import type { Processed } from '#media/pipeline/processed.ts'
 import { originalKey } from '#media/storage/keys.ts'
@@ -50,10 +50,10 @@ export async function processRevision(services: ProcessingServices, revision: nu
 }
 
 interface PendingRevision extends Record<string, unknown> {
-  readonly uploadKey: string
-  readonly kind: Kind
+  readonly uploadKey: Present<'revisions.upload_key'>
+  readonly kind: Column<'items.kind'>
   /** This one included. */
-  readonly attempts: number
+  readonly attempts: Cast<'revisions.attempts', number>
 }
 
 /** Counted before processing, so that an attempt that kills the process counts too. */

@@ -1,11 +1,9 @@
 import { logCommand } from '#cms/operations/audit/log-command.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import type { Column, Present } from '#cms/operations/schema/columns.ts'
 import { enqueueRelatedSync, enqueueSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
-import type { Format } from '#domain/assets/formats.ts'
 import { motionOfFormat } from '#domain/assets/motion.ts'
-import type { RevisionState } from '#domain/assets/revision-states.ts'
-import type { Visibility } from '#domain/assets/visibility.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { requireCommand } from '#domain/permissions/command-scope.ts'
 import type { Actor } from '#domain/permissions/permissions.ts'
@@ -54,12 +52,12 @@ export async function publishRevision(
 }
 
 interface FoundRevision extends Record<string, unknown> {
-  readonly state: RevisionState
-  readonly format: Format
-  readonly animated: boolean
-  readonly visibility: Visibility
-  readonly slug: string | null
-  readonly current: number | null
+  readonly state: Column<'revisions.state'>
+  readonly format: Present<'revisions.format'>
+  readonly animated: Present<'revisions.animated'>
+  readonly visibility: Column<'items.visibility'>
+  readonly slug: Column<'items.slug'>
+  readonly current: Column<'items.current_revision_id'>
 }
 
 /** Serialises concurrent publications of one item. */

@@ -1,6 +1,7 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { storeDescriptor } from '#cms/operations/pictures/store-descriptor.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { FORMATS, type Format } from '#domain/assets/formats.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import type { Processed } from '#media/pipeline/processed.ts'
@@ -53,7 +54,7 @@ export async function giveUpRevision(payload: Payload, revision: number): Promis
        where r.id = ${revision} and r.state = 'pending'
       returning coalesce(r.file_name, '') as file, r.uploaded_by_id as id`)
     if (!given?.id) return
-    const [uploader] = await transaction<{ email: string; locale: string }>(
+    const [uploader] = await transaction<{ email: Column<'users.email'>; locale: Present<'users.locale'> }>(
       fragment`select email, locale::text from users where id = ${given.id}`,
     )
     if (!uploader) return
@@ -69,13 +70,13 @@ export async function giveUpRevision(payload: Payload, revision: number): Promis
 }
 
 interface Uploader extends Record<string, unknown> {
-  readonly file: string
-  readonly id: string | null
+  readonly file: Computed<string>
+  readonly id: Column<'revisions.uploaded_by_id'>
 }
 
 async function storeFileRow(transaction: Transaction, stored: StoredBytes, format: Format): Promise<number> {
   // The update without a change makes `returning` answer for a known file.
-  const [file] = await transaction<{ id: number }>(fragment`
+  const [file] = await transaction<{ id: Column<'files.id'> }>(fragment`
     insert into files (sha256, format, mime, bytes, storage_key)
     values (${stored.sha256}, ${format}, ${FORMATS[format].mime}, ${stored.bytes}, ${stored.storageKey})
     on conflict (sha256) do update set sha256 = excluded.sha256

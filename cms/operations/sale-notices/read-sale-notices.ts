@@ -3,6 +3,7 @@ import { itemCards } from '#cms/operations/catalogue/item-cards.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { bundleCards, packCards } from '#cms/operations/catalogue/pack-cards.ts'
 import { fragment, type Payload, run, sql } from '#cms/operations/database.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { FORMS, type Form } from '#domain/assets/forms.ts'
 import type { Card } from '#domain/contract/catalogue.ts'
 import {
@@ -23,12 +24,12 @@ const CARDS_OF_FORM = {
 >
 
 interface NoticeRow extends Record<string, unknown> {
-  readonly form: Form
-  readonly asset_id: number
-  readonly slug: string
-  readonly title: string
-  readonly offered: boolean
-  readonly requested_at: string
+  readonly form: Column<'sale_notices.form'>
+  readonly asset_id: Column<'sale_notices.asset_id'>
+  readonly slug: Computed<string>
+  readonly title: Computed<string>
+  readonly offered: Computed<boolean>
+  readonly requested_at: Column<'sale_notices.requested_at'>
 }
 
 interface Wanted {
@@ -43,7 +44,7 @@ export async function listSaleNotices(
   payload: Payload,
   { user, locale, page: wanted }: Wanted,
 ): Promise<SaleNotices> {
-  const [counted] = await sql<{ count: number }>(payload)`
+  const [counted] = await sql<{ count: Computed<number> }>(payload)`
     select count(*)::int as count from sale_notices where user_id = ${user}`
   const pageCount = Math.ceil((counted?.count ?? 0) / SALE_NOTICES_PER_PAGE)
   const page = Math.max(1, Math.min(wanted, pageCount))

@@ -1,6 +1,7 @@
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
 import { fragment, type Payload, run, sql } from '#cms/operations/database.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import type { SaleNoticeName } from '#domain/contract/sale-notices.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
@@ -20,7 +21,7 @@ export async function setSaleNotice(
   { user, form, slug, wanted }: SetSaleNotice,
 ): Promise<Result<boolean>> {
   if (!(await withinLimit(payload, 'sale-notice-account', user))) return refuse('too-many-attempts')
-  const [asset] = await run<{ id: number; exclusive: boolean }>(
+  const [asset] = await run<{ id: Computed<number>; exclusive: Computed<boolean> }>(
     payload,
     fragment`
       select id, visibility = 'published' and not free as exclusive

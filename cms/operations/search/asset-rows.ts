@@ -1,5 +1,6 @@
+import type { AssetTable } from '#cms/operations/asset-tables.ts'
 import { fragment, type SQL } from '#cms/operations/database.ts'
-import type { Currency } from '#domain/money/currencies.ts'
+import type { Cast, Column, Present } from '#cms/operations/schema/columns.ts'
 import type { AssetFacts } from '#domain/search/asset-record.ts'
 import type { Texts } from '#domain/search/texts.ts'
 
@@ -16,17 +17,17 @@ export function assetColumns(alias: 'i' | 'p' | 'b'): SQL {
 }
 
 export interface AssetRow extends Record<string, unknown> {
-  readonly id: number
-  readonly version: number
-  readonly slug: string
-  readonly price_amount: number | null
-  readonly price_currency: Currency
-  readonly featured: boolean
-  readonly downloads: number
-  readonly popularity: number
-  readonly published_at: string | Date | null
-  readonly username: string
-  readonly contributor_name: string
+  readonly id: Column<`${AssetTable}.id`>
+  readonly version: Cast<`${AssetTable}.search_version`, number>
+  readonly slug: Present<`${AssetTable}.slug`>
+  readonly price_amount: Cast<`${AssetTable}.price_amount`, number | null>
+  readonly price_currency: Present<`${AssetTable}.price_currency`>
+  readonly featured: Present<`${AssetTable}.featured`>
+  readonly downloads: Cast<`${AssetTable}.downloads`, number>
+  readonly popularity: Cast<`${AssetTable}.popularity`, number>
+  readonly published_at: Column<`${AssetTable}.published_at`>
+  readonly username: Column<'contributors.username'>
+  readonly contributor_name: Column<'contributors.name'>
 }
 
 export function assetFactsOf(row: AssetRow, titles: Texts | undefined): AssetFacts {

@@ -1,14 +1,14 @@
 import { coversOf, interleavePacks } from '#cms/operations/catalogue/covers.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Computed, Present } from '#cms/operations/schema/columns.ts'
 import { type AssetRow, assetColumns, assetFactsOf } from '#cms/operations/search/asset-rows.ts'
 import { readTexts } from '#cms/operations/search/read-texts.ts'
-import type { BundleCard } from '#domain/contract/catalogue.ts'
 import type { BundleFacts } from '#domain/search/bundle-record.ts'
 
 interface BundleRow extends AssetRow {
-  readonly pack_ids: readonly number[]
-  readonly item_count: number
-  readonly tint: BundleCard['tint']
+  readonly pack_ids: Computed<readonly number[]>
+  readonly item_count: Computed<number>
+  readonly tint: Present<'bundles.tint'>
 }
 
 /** The search facts of these bundles, in all languages; unpublished ones are left out. */

@@ -1,12 +1,13 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { Editorial } from '#domain/search/configuration.ts'
 import { engineRule, type MerchandisingRule } from '#domain/search/rules.ts'
 
 type SynonymRow = Editorial['synonyms'][number] & Record<string, unknown>
 type RuleRow = Omit<MerchandisingRule, 'from' | 'until'> & {
-  readonly from: string | Date | null
-  readonly until: string | Date | null
+  readonly from: Column<'search_rules.from'>
+  readonly until: Column<'search_rules.until'>
 } & Record<string, unknown>
 
 /** The enabled synonyms and merchandising rules of a language. */

@@ -1,5 +1,6 @@
 import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Cast, Column, Present } from '#cms/operations/schema/columns.ts'
 import { type AssetRow, assetColumns, assetFactsOf } from '#cms/operations/search/asset-rows.ts'
 import { readPeople } from '#cms/operations/search/read-people.ts'
 import {
@@ -9,20 +10,17 @@ import {
   readTerms,
   readTexts,
 } from '#cms/operations/search/read-texts.ts'
-import type { Format } from '#domain/assets/formats.ts'
-import type { Kind } from '#domain/assets/kinds.ts'
-import type { Dimension } from '#domain/assets/traits.ts'
 import type { ItemFacts } from '#domain/search/item-record.ts'
 
 interface ItemRow extends AssetRow, PreviewRow {
-  readonly kind: Kind
-  readonly format: Format
-  readonly palette: readonly string[] | null
-  readonly dimension: Dimension | null
-  readonly people_count: number | null
-  readonly pack_id: number | null
-  readonly style_id: number | null
-  readonly category_id: number | null
+  readonly kind: Column<'items.kind'>
+  readonly format: Present<'items.shown_format'>
+  readonly palette: Column<'revisions.palette'> | null
+  readonly dimension: Column<'items.dimension'>
+  readonly people_count: Cast<'items.people_count', number | null>
+  readonly pack_id: Column<'items.pack_id'>
+  readonly style_id: Column<'items.style_id'>
+  readonly category_id: Column<'items.category_id'>
 }
 
 /** The search facts of these items, in all languages; unpublished ones are left out. */

@@ -1,5 +1,6 @@
 import { coversOf } from '#cms/operations/catalogue/covers.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Cast, Column, Present } from '#cms/operations/schema/columns.ts'
 import { type AssetRow, assetColumns, assetFactsOf } from '#cms/operations/search/asset-rows.ts'
 import {
   found,
@@ -8,16 +9,14 @@ import {
   readTerms,
   readTexts,
 } from '#cms/operations/search/read-texts.ts'
-import type { Kind } from '#domain/assets/kinds.ts'
-import type { PackCard } from '#domain/contract/catalogue.ts'
 import type { PackFacts } from '#domain/search/pack-record.ts'
 
 interface PackRow extends AssetRow {
-  readonly kind: Kind
-  readonly style_id: number | null
-  readonly category_id: number | null
-  readonly item_count: number
-  readonly tint: PackCard['tint']
+  readonly kind: Column<'packs.kind'>
+  readonly style_id: Column<'packs.style_id'>
+  readonly category_id: Column<'packs.category_id'>
+  readonly item_count: Cast<'packs.item_count', number>
+  readonly tint: Present<'packs.tint'>
 }
 
 /** The search facts of these packs, in all languages; unpublished ones are left out. */

@@ -1,4 +1,5 @@
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import type { Term, Texts } from '#domain/search/texts.ts'
 
 /** Tables with a slug and a localised name, and the column of the name. */
@@ -11,7 +12,7 @@ export async function readTexts(
   column: string,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Texts>> {
-  const rows = await run<{ id: number; texts: Texts }>(
+  const rows = await run<{ id: Computed<number>; texts: Computed<Texts> }>(
     payload,
     fragment`
       select l._parent_id as id, json_object_agg(l._locale, ${fragment.raw(`l.${column}`)}) as texts
@@ -31,7 +32,7 @@ export async function readTerms(
   const distinct = distinctIds(ids)
   if (distinct.length === 0) return new Map()
   const [rows, names] = await Promise.all([
-    run<{ id: number; slug: string }>(
+    run<{ id: Column<`${keyof typeof TERM_TEXTS}.id`>; slug: Present<`${keyof typeof TERM_TEXTS}.slug`> }>(
       payload,
       fragment`
         select id, slug from ${fragment.raw(table)}
@@ -49,7 +50,7 @@ export async function readCategoryPaths(
 ): Promise<ReadonlyMap<number, readonly Term[]>> {
   const own = distinctIds(ids)
   if (own.length === 0) return new Map()
-  const rows = await run<{ id: number; parent: number | null }>(
+  const rows = await run<{ id: Column<'categories.id'>; parent: Column<'categories.parent_id'> }>(
     payload,
     fragment`select id, parent_id as parent from categories where id = any(${fragment.param(own)}::int[])`,
   )
@@ -59,7 +60,7 @@ export async function readCategoryPaths(
 
 /** Lists of a row, by row id, from a query of `id` and `list`. */
 export async function readLists<T>(payload: Payload, query: SQL): Promise<ReadonlyMap<number, readonly T[]>> {
-  const rows = await run<{ id: number; list: readonly T[] }>(payload, query)
+  const rows = await run<{ id: Computed<number>; list: Computed<readonly T[]> }>(payload, query)
   return new Map(rows.map(({ id, list }) => [id, list]))
 }
 

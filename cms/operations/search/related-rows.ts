@@ -1,4 +1,5 @@
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { ROW_SOURCES } from '#cms/operations/search/row-sources.ts'
 import type { RowKind } from '#domain/search/records.ts'
 import type { RELATED, RelatedSource } from '#domain/search/related.ts'
@@ -45,7 +46,7 @@ export async function nextRelated(
   const conditions: Partial<Record<RowKind, (id: number) => SQL>> = RELATED_ROWS[to]
   const condition = conditions[kind]
   if (condition === undefined) return []
-  const rows = await run<{ id: number }>(
+  const rows = await run<{ id: Column<`${RowKind}.id`> }>(
     payload,
     fragment`
       select a.id from ${fragment.raw(kind)} a

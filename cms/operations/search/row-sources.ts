@@ -1,4 +1,5 @@
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 import { readBundles } from '#cms/operations/search/read-bundles.ts'
 import { readContributors } from '#cms/operations/search/read-contributors.ts'
 import { readItems } from '#cms/operations/search/read-items.ts'
@@ -36,8 +37,8 @@ export const ROW_SOURCES: Readonly<Record<RowKind, RowSource>> = {
 }
 
 export interface RowVersion {
-  readonly id: number
-  readonly version: number
+  readonly id: Column<`${RowKind}.id`>
+  readonly version: Cast<`${RowKind}.search_version`, number>
 }
 
 /** The next searchable rows, by id; fewer than `limit` are the last. */
@@ -78,7 +79,7 @@ export async function changedRows(
   kind: RowKind,
   { since, from, limit }: { readonly since: number; readonly from: number; readonly limit: number },
 ): Promise<number[]> {
-  const rows = await run<{ id: number }>(
+  const rows = await run<{ id: Column<`${RowKind}.id`> }>(
     payload,
     fragment`
       select a.id from ${fragment.raw(kind)} a
@@ -89,7 +90,7 @@ export async function changedRows(
 
 /** The number of searchable rows. */
 export async function countRows(payload: Payload, kind: RowKind): Promise<number> {
-  const rows = await run<{ count: number }>(
+  const rows = await run<{ count: Computed<number> }>(
     payload,
     fragment`select count(*)::int as count from ${fragment.raw(kind)} a where ${ROW_SOURCES[kind].searchable}`,
   )

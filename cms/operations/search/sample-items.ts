@@ -1,4 +1,5 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 
@@ -10,7 +11,7 @@ export async function sampleItems(
 ): Promise<ReadonlyMap<Kind, number>> {
   if (ids.length === 0) return new Map()
   const wanted = fragment`${fragment.param([...ids])}::int[]`
-  const rows = await run<{ kind: Kind; id: number }>(
+  const rows = await run<{ kind: Column<'items.kind' | 'packs.kind'>; id: Column<'items.id'> }>(
     payload,
     form === 'item'
       ? fragment`select kind::text, id from items where id = any(${wanted})`

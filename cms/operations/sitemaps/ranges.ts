@@ -1,4 +1,5 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Cast, Computed } from '#cms/operations/schema/columns.ts'
 import type { ListedRow, SitemapSource } from '#cms/operations/sitemaps/sources.ts'
 import { MAX_ADDRESSES } from '#domain/sitemaps/sitemap-names.ts'
 
@@ -12,12 +13,12 @@ export interface SitemapFile {
 
 /** A range of ids of a table, and a fingerprint that shows whether its files are current. */
 export interface Range extends Record<string, unknown> {
-  readonly range: number
-  readonly fingerprint: string
+  readonly range: Computed<number>
+  readonly fingerprint: Computed<string>
 }
 
 interface SavedRange extends Range {
-  readonly files: readonly SitemapFile[]
+  readonly files: Cast<'sitemap_ranges.files', readonly SitemapFile[]>
 }
 
 /** The current ranges of a source, from one scan of its table. */
@@ -69,7 +70,7 @@ export async function deleteRange(payload: Payload, source: string, range: numbe
 
 /** All files. */
 export async function allFiles(payload: Payload): Promise<SitemapFile[]> {
-  const rows = await run<{ file: SitemapFile }>(
+  const rows = await run<{ file: Computed<SitemapFile> }>(
     payload,
     fragment`
       select file from sitemap_ranges, jsonb_array_elements(files) file order by source, range, file ->> 'name'`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { logEvent } from '#cms/operations/submissions/log-event.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import { shortId } from '#domain/assets/short-id.ts'
@@ -52,7 +53,7 @@ function insertDraft(
   { actor, kind, fileName, uploadKey }: NewDraft,
 ): Promise<Result<number>> {
   return inTransaction<Result<number>>(payload, async (transaction) => {
-    const [profile] = await transaction<{ id: number }>(
+    const [profile] = await transaction<{ id: Column<'contributors.id'> }>(
       fragment`select id from contributors where owner_id = ${actor.id} order by id limit 1`,
     )
     if (profile === undefined) return refuse('forbidden', 'The account has no contributor')
@@ -61,11 +62,11 @@ function insertDraft(
       title: titleOfFileName(fileName),
       contributor: profile.id,
     })
-    const [revision] = await transaction<{ id: number }>(fragment`
+    const [revision] = await transaction<{ id: Column<'revisions.id'> }>(fragment`
       insert into revisions (item_id, number, state, upload_key, file_name, uploaded_by_id)
       values (${item}, 1, 'pending', ${uploadKey}, ${fileName}, ${actor.id}) returning id`)
     if (revision === undefined) throw new Error(`no revision was added to item ${item}`)
-    const [submission] = await transaction<{ id: number }>(fragment`
+    const [submission] = await transaction<{ id: Column<'submissions.id'> }>(fragment`
       insert into submissions (item_id, revision_id, contributor_id)
       values (${item}, ${revision.id}, ${profile.id}) returning id`)
     if (submission === undefined) throw new Error(`no submission of item ${item} was created`)
@@ -91,9 +92,11 @@ interface NewItem {
 
 /** Null as `generative_ai` means that the contributor has not declared it. */
 async function insertItem(transaction: Transaction, { kind, title, contributor }: NewItem): Promise<number> {
-  const [next] = await transaction<{ number: string }>(fragment`select nextval('asset_numbers') as number`)
+  const [next] = await transaction<{ number: Computed<string> }>(
+    fragment`select nextval('asset_numbers') as number`,
+  )
   const number = Number(next?.number)
-  const [item] = await transaction<{ id: number }>(fragment`
+  const [item] = await transaction<{ id: Column<'items.id'> }>(fragment`
     insert into items (kind, visibility, slug, short_id, number, free, licence_id, contributor_id, generative_ai)
     select ${kind}::enum_items_kind, 'draft', ${assetSlug(title, number)}, ${shortId(number)}, ${number}, true, l.id,
       ${contributor}, null from licences l where l.code = 'motif-free' returning id`)

@@ -1,4 +1,5 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import type { Column, Present } from '#cms/operations/schema/columns.ts'
 import { runInTransaction } from '#cms/operations/submissions/run-command.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import { KINDS } from '#domain/assets/kinds.ts'
@@ -51,9 +52,9 @@ class RefusedEdit extends Error {
 }
 
 interface ItemRow extends Record<string, unknown> {
-  readonly item: number
-  readonly number: string
-  readonly format: Format | null
+  readonly item: Column<'items.id'>
+  readonly number: Present<'items.number'>
+  readonly format: Column<'revisions.format'>
 }
 
 async function write(

@@ -1,4 +1,5 @@
 import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { logEvent } from '#cms/operations/submissions/log-event.ts'
 import { CHANGES_DAYS } from '#domain/review/transitions.ts'
 
@@ -18,7 +19,10 @@ export async function expireSubmissions(payload: Payload): Promise<number> {
 
 function expireBatch(payload: Payload): Promise<number> {
   return inTransaction(payload, async (transaction) => {
-    const rows = await transaction<{ id: number; revision: number }>(fragment`
+    const rows = await transaction<{
+      id: Column<'submissions.id'>
+      revision: Column<'submissions.revision_id'>
+    }>(fragment`
       update submissions set state = 'withdrawn', version = version + 1, updated_at = now()
        where id in (
          select id from submissions

@@ -1,6 +1,6 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import type { SubmissionFacts } from '#domain/review/decide.ts'
-import type { SubmissionState } from '#domain/review/states.ts'
 import { DECISIONS } from '#domain/review/transitions.ts'
 
 /** A submission as commands need it: the facts of the decision, and the ids that they write. */
@@ -13,22 +13,22 @@ export interface LoadedSubmission {
 }
 
 interface Row extends Record<string, unknown> {
-  readonly item: number
-  readonly revision: number
-  readonly title: string
-  readonly state: SubmissionState
-  readonly version: number
-  readonly author: string | null
-  readonly leased_by: string | null
-  readonly leased_until: string | null
-  readonly appealed: boolean
+  readonly item: Column<'submissions.item_id'>
+  readonly revision: Column<'submissions.revision_id'>
+  readonly title: Column<'items_locales.title'>
+  readonly state: Column<'submissions.state'>
+  readonly version: Column<'submissions.version'>
+  readonly author: Column<'contributors.owner_id'>
+  readonly leased_by: Column<'submissions.leased_by'>
+  readonly leased_until: Column<'submissions.leased_until'>
+  readonly appealed: Computed<boolean>
 }
 
 interface DecisionRow extends Record<string, unknown> {
-  readonly id: number
-  readonly actor: string
-  readonly at: string
-  readonly from_state: SubmissionState
+  readonly id: Column<'submission_events.id'>
+  readonly actor: Present<'submission_events.actor_id'>
+  readonly at: Column<'submission_events.at'>
+  readonly from_state: Column<'submission_events.from_state'>
 }
 
 /**
@@ -83,7 +83,7 @@ async function lastDecision(
   decisions: readonly DecisionRow[],
 ): Promise<SubmissionFacts['lastDecision']> {
   const newest = decisions.at(-1)
-  const [last] = await transaction<{ id: number }>(
+  const [last] = await transaction<{ id: Column<'submission_events.id'> }>(
     fragment`select max(id) as id from submission_events where submission_id = ${id}`,
   )
   if (newest === undefined || last?.id !== newest.id) return null

@@ -1,5 +1,6 @@
 import { logCommand } from '#cms/operations/audit/log-command.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 import type { Reason } from '#domain/review/reasons.ts'
 import type { SubmissionState } from '#domain/review/states.ts'
@@ -38,7 +39,7 @@ export async function logEvent(
     undoes = null,
   }: SubmissionEvent,
 ): Promise<number> {
-  const [event] = await transaction<{ id: number }>(fragment`
+  const [event] = await transaction<{ id: Column<'submission_events.id'> }>(fragment`
     insert into submission_events (submission_id, actor_id, command, from_state, to_state, revision_id, reasons, note, undoes)
     values (${submission}, ${actor?.id ?? null}, ${command}, ${from}, ${to}, ${revision},
       ${fragment.param([...reasons])}::text[], ${note}, ${undoes})

@@ -1,19 +1,19 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { makeCurrent } from '#cms/operations/revisions/publish-revision.ts'
+import type { Column, Present } from '#cms/operations/schema/columns.ts'
 import { enqueueSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 import type { LoadedSubmission } from '#cms/operations/submissions/load-facts.ts'
-import type { Format } from '#domain/assets/formats.ts'
 import { slugWords } from '#domain/assets/slug.ts'
-import { canBecome, type Visibility } from '#domain/assets/visibility.ts'
+import { canBecome } from '#domain/assets/visibility.ts'
 
 interface ItemRow extends Record<string, unknown> {
-  readonly format: Format
-  readonly animated: boolean
-  readonly slug: string | null
-  readonly visibility: Visibility
-  readonly contributor: number
-  readonly keywords: string[]
+  readonly format: Present<'revisions.format'>
+  readonly animated: Present<'revisions.animated'>
+  readonly slug: Column<'items.slug'>
+  readonly visibility: Column<'items.visibility'>
+  readonly contributor: Column<'items.contributor_id'>
+  readonly keywords: Column<'submissions.keywords'>
 }
 
 /**
@@ -48,7 +48,7 @@ async function tagItem(transaction: Transaction, item: number, keywords: readonl
   const names = new Map(keywords.map((keyword) => [slugWords(keyword), keyword]))
   names.delete('')
   const slugs = [...names.keys()]
-  const added = await transaction<{ id: number; slug: string }>(fragment`
+  const added = await transaction<{ id: Column<'tags.id'>; slug: Column<'tags.slug'> }>(fragment`
     insert into tags (slug) select unnest(${fragment.param(slugs)}::text[]) on conflict (slug) do nothing
     returning id, slug`)
   for (const { id, slug } of added)

@@ -1,29 +1,26 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
-import type { Format } from '#domain/assets/formats.ts'
-import type { Kind } from '#domain/assets/kinds.ts'
-import type { RevisionState } from '#domain/assets/revision-states.ts'
+import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 import { type LintResult, lint, type SimilarWork } from '#domain/lint/lint.ts'
-import type { BoundingBox } from '#media/artwork/bounding-box.ts'
 
 interface Row extends Record<string, unknown> {
-  readonly item: number
-  readonly contributor: number
-  readonly kind: Kind
-  readonly title: string
-  readonly keywords: string[]
-  readonly has_category: boolean
-  readonly generative_ai: boolean | null
-  readonly state: RevisionState
-  readonly refusal: string | null
-  readonly format: Format | null
-  readonly width: number | null
-  readonly height: number | null
-  readonly duration_ms: number | null
-  readonly box: BoundingBox | null
-  readonly file: number | null
-  readonly canonical: string | null
-  readonly geometry: string | null
-  readonly look: string | null
+  readonly item: Column<'items.id'>
+  readonly contributor: Column<'items.contributor_id'>
+  readonly kind: Column<'items.kind'>
+  readonly title: Column<'items_locales.title'>
+  readonly keywords: Column<'submissions.keywords'>
+  readonly has_category: Computed<boolean>
+  readonly generative_ai: Column<'items.generative_ai'>
+  readonly state: Column<'revisions.state'>
+  readonly refusal: Column<'revisions.refusal'>
+  readonly format: Column<'revisions.format'>
+  readonly width: Cast<'revisions.width', number | null>
+  readonly height: Cast<'revisions.height', number | null>
+  readonly duration_ms: Cast<'revisions.duration_ms', number | null>
+  readonly box: Column<'revisions.box'> | null
+  readonly file: Column<'revisions.file_id'>
+  readonly canonical: Column<'revisions.canonical_sha256'>
+  readonly geometry: Column<'revisions.geometry_hash'>
+  readonly look: Column<'revisions.perceptual_hash'>
 }
 
 /** Similar works that are shown as evidence. */

@@ -1,7 +1,6 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
-import type { Kind } from '#domain/assets/kinds.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import type { ConsoleNumbers, WaitingTime } from '#domain/contract/console/numbers.ts'
-import type { SubmissionState } from '#domain/review/states.ts'
 
 /** Decisions that end the wait of a submission. */
 const ENDS = ['submission.approve', 'submission.return', 'submission.reject'] as const
@@ -10,13 +9,13 @@ const ENDS = ['submission.approve', 'submission.return', 'submission.reject'] as
 export async function readNumbers(payload: Payload, owner: string | null): Promise<ConsoleNumbers> {
   const own = owner === null ? fragment`true` : fragment`c.owner_id = ${owner}`
   const [states, [today], waiting] = await Promise.all([
-    run<{ state: SubmissionState; count: number }>(
+    run<{ state: Column<'submissions.state'>; count: Computed<number> }>(
       payload,
       fragment`
       select s.state, count(*)::int as count from submissions s join contributors c on c.id = s.contributor_id
        where ${own} group by s.state`,
     ),
-    run<{ decided: number; published: number }>(
+    run<{ decided: Computed<number>; published: Computed<number> }>(
       payload,
       fragment`
       select count(*) filter (where e.command in ${[...ENDS]})::int as decided,
@@ -36,7 +35,7 @@ export async function readNumbers(payload: Payload, owner: string | null): Promi
 }
 
 interface WaitingRow extends Record<string, unknown>, WaitingTime {
-  readonly kind: Kind
+  readonly kind: Column<'items.kind'>
 }
 
 /** From the last time that a submission was submitted or appealed to the decision. */

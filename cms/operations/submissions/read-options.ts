@@ -1,9 +1,10 @@
 import { type Payload, sql } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { MetadataOptions } from '#domain/contract/console/submissions.ts'
 
 interface Option extends Record<string, unknown> {
-  readonly id: number
-  readonly name: string
+  readonly id: Column<'categories.id'>
+  readonly name: Column<'categories_locales.name'>
 }
 
 /** Categories and styles by their English names. */

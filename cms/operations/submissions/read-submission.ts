@@ -1,8 +1,7 @@
 import { fragment, type Payload, run, transactionOf } from '#cms/operations/database.ts'
+import type { Cast, Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { loadSubmission } from '#cms/operations/submissions/load-facts.ts'
 import { readLint } from '#cms/operations/submissions/read-lint.ts'
-import type { Kind } from '#domain/assets/kinds.ts'
-import type { RevisionState } from '#domain/assets/revision-states.ts'
 import {
   SUBMISSION_ACTION_CODES,
   SUBMISSION_ACTIONS,
@@ -14,33 +13,33 @@ import { commandScope, type Holder, mayApply } from '#domain/permissions/command
 import { allowedCommands } from '#domain/review/decide.ts'
 
 interface Row extends Record<string, unknown> {
-  readonly item: number
-  readonly kind: Kind
-  readonly title: string
-  readonly description: string | null
-  readonly keywords: string[]
-  readonly category: number | null
-  readonly style: number | null
-  readonly price_cents: string | null
-  readonly editorial_only: boolean
-  readonly generative_ai: boolean | null
-  readonly contributor: number
-  readonly contributor_name: string
-  readonly decided: number
-  readonly approved: number
-  readonly file_name: string | null
-  readonly processing: RevisionState
-  readonly format: string | null
-  readonly width: number | null
-  readonly height: number | null
-  readonly sha256: string | null
-  readonly modified_at: string
-  readonly animated: boolean
-  readonly ground: string | null
-  readonly leased_until: string | null
-  readonly submitted_at: string | null
-  readonly decided_at: string | null
-  readonly updated_at: string
+  readonly item: Column<'items.id'>
+  readonly kind: Column<'items.kind'>
+  readonly title: Column<'items_locales.title'>
+  readonly description: Column<'items_locales.description'>
+  readonly keywords: Column<'submissions.keywords'>
+  readonly category: Column<'items.category_id'>
+  readonly style: Column<'items.style_id'>
+  readonly price_cents: Column<'items.price_amount'>
+  readonly editorial_only: Present<'items.editorial_only'>
+  readonly generative_ai: Column<'items.generative_ai'>
+  readonly contributor: Column<'contributors.id'>
+  readonly contributor_name: Column<'contributors.name'>
+  readonly decided: Computed<number>
+  readonly approved: Computed<number>
+  readonly file_name: Column<'revisions.file_name'>
+  readonly processing: Column<'revisions.state'>
+  readonly format: Column<'revisions.format'>
+  readonly width: Cast<'revisions.width', number | null>
+  readonly height: Cast<'revisions.height', number | null>
+  readonly sha256: Column<'files.sha256'> | null
+  readonly modified_at: Column<'revisions.updated_at'>
+  readonly animated: Present<'revisions.animated'>
+  readonly ground: Column<'revisions.ground'>
+  readonly leased_until: Column<'submissions.leased_until'>
+  readonly submitted_at: Column<'submissions.submitted_at'>
+  readonly decided_at: Column<'submissions.decided_at'>
+  readonly updated_at: Column<'submissions.updated_at'>
 }
 
 /**

@@ -1,5 +1,6 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import { type LoadedSubmission, loadSubmission } from '#cms/operations/submissions/load-facts.ts'
 import { logEvent } from '#cms/operations/submissions/log-event.ts'
 import { readLint } from '#cms/operations/submissions/read-lint.ts'
@@ -102,7 +103,7 @@ function decidedAt(command: SubmissionCommand) {
 }
 
 async function newestDecision(transaction: Transaction, submission: number): Promise<number | null> {
-  const [row] = await transaction<{ id: number }>(fragment`
+  const [row] = await transaction<{ id: Computed<number> }>(fragment`
     select max(e.id) as id from submission_events e
      where e.submission_id = ${submission} and e.command in ${[...DECISIONS]}
        and not exists (select 1 from submission_events u where u.undoes = e.id)`)

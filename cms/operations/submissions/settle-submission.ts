@@ -1,6 +1,7 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { notify } from '#cms/operations/notifications/notify.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { type LoadedSubmission, loadSubmission } from '#cms/operations/submissions/load-facts.ts'
 import { logEvent } from '#cms/operations/submissions/log-event.ts'
 import { publishItem } from '#cms/operations/submissions/publish-item.ts'
@@ -39,7 +40,7 @@ export async function settleSubmission(
 
 /** A later event, such as the undoing one, replaces the decision. */
 async function isNewest(transaction: Transaction, submission: number, event: number): Promise<boolean> {
-  const [last] = await transaction<{ id: number }>(
+  const [last] = await transaction<{ id: Computed<number> }>(
     fragment`select max(id) as id from submission_events where submission_id = ${submission}`,
   )
   return last?.id === event
@@ -66,7 +67,7 @@ async function notifyAuthor(
 ): Promise<void> {
   const template = MAILS[state]
   if (author === null || template === undefined) return
-  const [account] = await transaction<{ email: string; locale: string }>(
+  const [account] = await transaction<{ email: Column<'users.email'>; locale: Present<'users.locale'> }>(
     fragment`select email, locale::text from users where id = ${author} and deleted_at is null`,
   )
   if (account === undefined) return

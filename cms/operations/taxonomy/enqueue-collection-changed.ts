@@ -1,4 +1,5 @@
 import { fragment, type PayloadRequest, run, transactionOf } from '#cms/operations/database.ts'
+import type { Present } from '#cms/operations/schema/columns.ts'
 import { enqueueSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 
@@ -24,7 +25,7 @@ export async function enqueueCollectionChanged({
 }: EnqueueCollectionChanged): Promise<void> {
   await enqueueTextsChanged({ resource: 'collections', req })
   const items = [...new Set([...itemIds(after), ...itemIds(before)])]
-  const packs = await run<{ id: number }>(
+  const packs = await run<{ id: Present<'items.pack_id'> }>(
     req,
     fragment`
       select distinct pack_id as id from items

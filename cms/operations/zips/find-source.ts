@@ -1,5 +1,5 @@
 import { fragment, type SQL, type Transaction } from '#cms/operations/database.ts'
-import type { Visibility } from '#domain/assets/visibility.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { decideOffer } from '#domain/entitlement/decide.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
@@ -31,9 +31,10 @@ async function findCollection(
     'collection' in source
       ? fragment`id::text = ${source.collection} and user_id = ${source.owner}`
       : fragment`share_key = ${source.shareKey}`
-  const [found] = await transaction<{ id: string; name: string }>(
-    fragment`select id, name from personal_collections where ${condition}`,
-  )
+  const [found] = await transaction<{
+    id: Column<'personal_collections.id'>
+    name: Column<'personal_collections.name'>
+  }>(fragment`select id, name from personal_collections where ${condition}`)
   if (found === undefined) return refuse('not-found')
   const { id, name } = found
   const entries = fragment`
@@ -42,9 +43,9 @@ async function findCollection(
 }
 
 interface OfferedRow extends Record<string, unknown> {
-  readonly id: number
-  readonly name: string
-  readonly visibility: Visibility
+  readonly id: Column<'packs.id' | 'bundles.id'>
+  readonly name: Column<'packs_locales.title' | 'bundles_locales.title'>
+  readonly visibility: Column<'packs.visibility' | 'bundles.visibility'>
 }
 
 async function findPack(transaction: Transaction, slug: string): Promise<Result<FoundSource>> {

@@ -1,5 +1,6 @@
 import type { Transaction } from '#cms/operations/database.ts'
 import type { Downloader } from '#cms/operations/downloads/downloader.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import type { FoundSource } from '#cms/operations/zips/find-source.ts'
 import { type CandidateRow, packsNotOffered, zipCandidates } from '#cms/operations/zips/zip-candidates.ts'
 import { decideGuestDownload, decidePersonDownload } from '#domain/entitlement/decide.ts'
@@ -20,7 +21,7 @@ export async function planSource(
   by: Downloader,
 ): Promise<SourcePlan> {
   const rows = await transaction<CandidateRow>(zipCandidates(entries, by))
-  const packs = await transaction<{ title: string }>(packsNotOffered(entries))
+  const packs = await transaction<{ title: Computed<string> }>(packsNotOffered(entries))
   const gone = packs.map(({ title }): LeftOut => ({ title, reason: 'not-offered' }))
   const planned = planZip(
     rows.map((row) => ({ ...row, decision: decisionOf(row, by) })),

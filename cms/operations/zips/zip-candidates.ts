@@ -1,27 +1,25 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
 import type { Deliverable } from '#cms/operations/downloads/deliver.ts'
 import { type Downloader, downloadsOf } from '#cms/operations/downloads/downloader.ts'
-import type { Format } from '#domain/assets/formats.ts'
-import type { Kind } from '#domain/assets/kinds.ts'
-import type { Visibility } from '#domain/assets/visibility.ts'
+import type { Cast, Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 
 /** An item of a set, by itself or through its pack, with the data for a ZIP. */
 export interface CandidateRow extends Record<string, unknown>, Deliverable {
-  readonly id: number
-  readonly visibility: Visibility
-  readonly price_amount: number | null
-  readonly licence_version_id: number
-  readonly revision_id: number
-  readonly format: Format
-  readonly bytes: number
-  readonly pack: string | null
-  readonly pack_title: string | null
-  readonly kind: Kind
-  readonly free: boolean
+  readonly id: Column<'items.id'>
+  readonly visibility: Column<'items.visibility'>
+  readonly price_amount: Cast<'items.price_amount', number | null>
+  readonly licence_version_id: Column<'licence_versions.id'>
+  readonly revision_id: Column<'revisions.id'>
+  readonly format: Column<'files.format'>
+  readonly bytes: Cast<'files.bytes', number>
+  readonly pack: Column<'packs.slug'>
+  readonly pack_title: Column<'packs_locales.title'> | null
+  readonly kind: Column<'items.kind'>
+  readonly free: Present<'items.free'>
   /** Whether the downloader has downloaded it before. */
-  readonly licensed: boolean
+  readonly licensed: Computed<boolean>
   /** The number of all candidates, above the maximum too. */
-  readonly total: number
+  readonly total: Computed<number>
 }
 
 /** Further candidates are only counted. */

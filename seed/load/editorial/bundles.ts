@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Payload } from '#cms/operations/database.ts'
+import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
 import type { CuratedBundle } from '#seed/curated.ts'
 import { idsByKey } from '../rows/insert-missing.ts'
@@ -73,11 +74,11 @@ function sourceKey(slug: string): string {
 }
 
 interface PackRow {
-  id: number
-  licence_id: number
-  contributor_id: number
-  attribution: boolean
-  popularity: number
+  id: Column<'packs.id'>
+  licence_id: Column<'packs.licence_id'>
+  contributor_id: Column<'packs.contributor_id'>
+  attribution: Computed<boolean>
+  popularity: Cast<'packs.popularity', number>
 }
 
 async function packsOf(client: pg.ClientBase, keys: readonly string[]): Promise<readonly PackRow[]> {

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Payload } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { slugWords } from '#domain/assets/slug.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
 import type { CuratedCollection } from '#seed/curated.ts'
@@ -12,7 +13,7 @@ export async function membersOf(
   client: pg.ClientBase,
   { kinds, keywords, perKind }: CuratedCollection,
 ): Promise<readonly number[]> {
-  const { rows } = await client.query<{ id: number }>(
+  const { rows } = await client.query<{ id: Column<'items.id'> }>(
     `with fitting as (
        select items.id, items.kind, items.popularity, items.number,
          min(array_position($2::text[], tags.slug::text)) as place

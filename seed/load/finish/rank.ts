@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { KIND_CODES, KINDS } from '#domain/assets/kinds.ts'
 import { vary } from '#domain/assets/vary.ts'
 
@@ -62,7 +63,12 @@ async function rankWithinKinds(client: pg.ClientBase): Promise<void> {
 
 /** Gives the popularities of the first works of a kind to these works in a varied order. */
 async function varyFirst(client: pg.ClientBase, kind: string): Promise<void> {
-  const { rows } = await client.query<{ id: number; pack: number; subject: string; popularity: string }>(
+  const { rows } = await client.query<{
+    id: Column<'items.id'>
+    pack: Present<'items.pack_id'>
+    subject: Computed<string>
+    popularity: Column<'items.popularity'>
+  }>(
     `select items.id, pack_id as pack, lower(title) as subject, popularity
      from items join items_locales texts on texts._parent_id = items.id and texts._locale = 'en'
      where kind::text = $1 and items.source_key is not null and pack_id is not null

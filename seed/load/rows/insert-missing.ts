@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import type { Cell } from './copy-text.ts'
 
 /**
@@ -17,7 +18,7 @@ export async function insertMissing(
   const columns = Object.keys(first)
     .map((column) => `"${column}"`)
     .join(', ')
-  const { rows: inserted } = await client.query<{ id: number }>(
+  const { rows: inserted } = await client.query<{ id: Computed<number> }>(
     `insert into "${table}" (${columns})
      select ${columns} from jsonb_populate_recordset(null::"${table}", $1)
      on conflict do nothing returning id`,
@@ -33,7 +34,7 @@ export async function idsByKey(
   key: string,
   keys?: readonly string[],
 ): Promise<Map<string, number>> {
-  const { rows } = await client.query<{ key: string; id: number }>(
+  const { rows } = await client.query<{ key: Computed<string>; id: Computed<number> }>(
     `select "${key}"::text as key, id from "${table}" where $1::text[] is null or "${key}"::text = any($1)`,
     [keys ?? null],
   )

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 
 /** The next `count` values of a sequence, ascending. */
 export async function nextValues(
@@ -6,7 +7,7 @@ export async function nextValues(
   sequence: string,
   count: number,
 ): Promise<readonly number[]> {
-  const { rows } = await client.query<{ value: string }>(
+  const { rows } = await client.query<{ value: Computed<string> }>(
     'select nextval($1::regclass) as value from generate_series(1, $2)',
     [sequence, count],
   )

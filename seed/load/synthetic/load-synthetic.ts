@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import { SeedFault } from '../fault.ts'
 import { announceCatalogue } from '../finish/announce.ts'
 import { count } from '../finish/count.ts'
@@ -67,7 +68,7 @@ export async function loadSynthetic(client: pg.ClientBase, items: number, say: S
 const ITEM_TABLES = ['items', 'items_locales', 'items_rels', 'revisions'] as const
 
 async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ holds: boolean }>(
+  const { rows } = await client.query<{ holds: Computed<boolean> }>(
     'select exists (select from items) or exists (select from packs) or exists (select from contributors) as holds',
   )
   if (rows[0]?.holds)

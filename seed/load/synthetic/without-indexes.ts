@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 
 /**
  * Runs `work` while these tables have neither secondary indexes nor foreign keys, and rebuilds both afterwards:
@@ -25,9 +26,9 @@ export async function withoutIndexes(
 }
 
 interface Part {
-  table: string
-  name: string
-  definition: string
+  table: Computed<string>
+  name: Computed<string>
+  definition: Computed<string>
 }
 
 async function foreignKeysOf(client: pg.ClientBase, tables: readonly string[]): Promise<readonly Part[]> {

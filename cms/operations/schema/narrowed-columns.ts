@@ -1,0 +1,33 @@
+import type { Format } from '#domain/assets/formats.ts'
+import type { Form } from '#domain/assets/forms.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
+import type { NotificationType } from '#domain/notifications/types.ts'
+import type { CollectedForm } from '#domain/personal-collections/assets.ts'
+import type { SubmissionState } from '#domain/review/states.ts'
+import type { ListedForm } from '#domain/routing/params.ts'
+import type { ZipContents } from '#domain/zips/zip-contents.ts'
+import type { BoundingBox } from '#media/artwork/bounding-box.ts'
+import type { ColumnPath, StoredValue } from './column-paths.ts'
+
+/** Refuses columns that do not exist, and types that are no part of what the column stores. */
+type Narrowed<T extends { [P in keyof T]: P extends ColumnPath ? NonNullable<StoredValue<P>> : never }> = T
+
+/**
+ * Columns whose values domain/ describes more exactly than PostgreSQL does: JSON of a known shape, and text of a list
+ * that a check constraint or their only writer ensures.
+ */
+export type NarrowedColumns = Narrowed<{
+  'catalogue_counts.form': ListedForm
+  'catalogue_counts.kind': Kind
+  'items.shown_format': Format
+  'notifications.type': NotificationType
+  'personal_collection_entries.form': CollectedForm
+  'revisions.box': BoundingBox
+  'revisions.palette': string[]
+  'sale_notices.form': Form
+  'submission_events.from_state': SubmissionState
+  'submission_events.to_state': SubmissionState
+  'submissions.state': SubmissionState
+  'visits.form': Form
+  'zips.contents': ZipContents
+}>

@@ -1,0 +1,1325 @@
+/**
+ * The tables of the migrated database, with the types that their columns have in a row of `sql` and `run`.
+ * Generated: `npm test -- code cms/operations/schema -u` writes it again after a change to the migrations.
+ */
+export interface Tables {
+  _collections_v: {
+    created_at: string
+    id: number
+    latest: boolean | null
+    parent_id: number | null
+    published_locale: Enums['enum__collections_v_published_locale'] | null
+    snapshot: boolean | null
+    updated_at: string
+    version__status: Enums['enum__collections_v_version_status'] | null
+    version_created_at: string | null
+    version_position: string | null
+    version_slug: string | null
+    version_updated_at: string | null
+  }
+  _collections_v_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    id: number
+    version_description: string | null
+    version_title: string | null
+  }
+  _collections_v_rels: {
+    id: number
+    items_id: number | null
+    order: number | null
+    parent_id: number
+    path: string
+  }
+  _landing_pages_v: {
+    created_at: string
+    id: number
+    latest: boolean | null
+    parent_id: number | null
+    published_locale: Enums['enum__landing_pages_v_published_locale'] | null
+    snapshot: boolean | null
+    updated_at: string
+    version__status: Enums['enum__landing_pages_v_version_status'] | null
+    version_created_at: string | null
+    version_hero: Enums['enum__landing_pages_v_version_hero'] | null
+    version_place: Enums['enum__landing_pages_v_version_place'] | null
+    version_selection_price: Enums['enum__landing_pages_v_version_selection_price'] | null
+    version_selection_words: string | null
+    version_slug: string | null
+    version_updated_at: string | null
+  }
+  _landing_pages_v_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    id: number
+    version_description: string | null
+    version_title: string | null
+  }
+  _landing_pages_v_rels: {
+    categories_id: number | null
+    collections_id: number | null
+    id: number
+    items_id: number | null
+    landing_pages_id: number | null
+    order: number | null
+    parent_id: number
+    path: string
+    styles_id: number | null
+    tags_id: number | null
+  }
+  _landing_pages_v_version_selection_kinds: {
+    id: number
+    order: number
+    parent_id: number
+    value: Enums['enum__landing_pages_v_version_selection_kinds'] | null
+  }
+  account_tokens: {
+    device_hash: string | null
+    email: string
+    expires_at: string
+    mail_id: string
+    purpose: string
+    token_hash: string
+    used_at: string | null
+    user_id: string
+  }
+  announced_assets: {
+    announced_at: string
+    asset_id: number
+    form: string
+  }
+  announcements: {
+    created_at: string | null
+    id: number
+    updated_at: string | null
+  }
+  announcements_entries: {
+    _order: number
+    _parent_id: number
+    address: string | null
+    audience: Enums['enum_announcements_entries_audience']
+    from: string | null
+    id: string
+    until: string | null
+  }
+  announcements_entries_locales: {
+    _locale: Enums['_locales']
+    _parent_id: string
+    id: number
+    link_label: string | null
+    text: string
+  }
+  attempts: {
+    count: number
+    ends_at: string
+    key: string
+  }
+  audit_log: {
+    actor_id: string | null
+    after: unknown
+    at: string
+    before: unknown
+    command: string
+    id: string
+    reason: string | null
+    record_id: string
+    resource: string
+  }
+  brand_palettes: {
+    colors: readonly string[]
+    created_at: string
+    id: string
+    name: string
+    position: number
+    updated_at: string
+    user_id: string
+  }
+  bundles: {
+    contributor_id: number
+    created_at: string
+    downloads: string
+    featured: boolean | null
+    free: boolean | null
+    id: number
+    licence_id: number
+    number: string | null
+    popularity: string
+    price_amount: string | null
+    price_currency: Enums['enum_bundles_price_currency']
+    published_at: string | null
+    search_version: string
+    short_id: string | null
+    slug: string | null
+    source_key: string | null
+    source_url: string | null
+    tint: Enums['enum_bundles_tint'] | null
+    updated_at: string
+    views: string
+    visibility: Enums['enum_bundles_visibility']
+  }
+  bundles_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    description: string | null
+    id: number
+    title: string
+  }
+  bundles_other_prices: {
+    _order: number
+    _parent_id: number
+    amount: string
+    currency: Enums['enum_bundles_other_prices_currency']
+    id: string
+  }
+  bundles_rels: {
+    id: number
+    order: number | null
+    packs_id: number | null
+    parent_id: number
+    path: string
+  }
+  cache_invalidations: {
+    created_at: string
+    id: string
+    tags: readonly string[]
+  }
+  catalogue_counts: {
+    count: number | null
+    featured: boolean | null
+    form: string | null
+    free: boolean | null
+    kind: string | null
+    style_id: number | null
+  }
+  categories: {
+    created_at: string
+    id: number
+    item_count: string
+    parent_id: number | null
+    position: string
+    slug: string
+    tree: Enums['enum_categories_tree']
+    updated_at: string
+  }
+  categories_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    id: number
+    name: string
+  }
+  collection_zips: {
+    contents: unknown
+    expires_at: string
+    id: string
+    user_id: string
+  }
+  collections: {
+    _status: Enums['enum_collections_status'] | null
+    created_at: string
+    id: number
+    position: string | null
+    slug: string | null
+    updated_at: string
+  }
+  collections_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    description: string | null
+    id: number
+    title: string | null
+  }
+  collections_rels: {
+    id: number
+    items_id: number | null
+    order: number | null
+    parent_id: number
+    path: string
+  }
+  contact_messages: {
+    answered: boolean | null
+    created_at: string
+    email: string
+    id: number
+    locale: string
+    message: string
+    name: string
+    topic: Enums['enum_contact_messages_topic']
+    updated_at: string
+  }
+  contributor_agreements: {
+    accepted_at: string
+    user_id: string
+    version: string
+  }
+  contributors: {
+    claimed: boolean | null
+    contact: string | null
+    created_at: string
+    designation: Enums['enum_contributors_designation'] | null
+    followers_count: string | null
+    id: number
+    item_count: string
+    name: string
+    open_to_work: boolean | null
+    owner_id: string | null
+    pack_count: string
+    search_version: string
+    type: Enums['enum_contributors_type']
+    updated_at: string
+    url: string | null
+    username: string
+    uuid: string | null
+  }
+  contributors_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    biography: string | null
+    id: number
+  }
+  contributors_rels: {
+    id: number
+    order: number | null
+    parent_id: number
+    path: string
+    users_id: string | null
+  }
+  derivatives: {
+    created_at: string
+    file_id: number
+    format: Enums['enum_derivatives_format']
+    height: string
+    id: number
+    revision_id: number
+    role: Enums['enum_derivatives_role']
+    updated_at: string
+    width: string
+  }
+  descriptors: {
+    colours: Buffer | null
+    revision_id: number
+    shape: Buffer | null
+    version: number
+  }
+  devices: {
+    created_at: string
+    id: string
+    label: string | null
+    mark_hash: string
+    seen_at: string
+    user_id: string
+  }
+  download_settings: {
+    created_at: string | null
+    guest_downloads_per_hour: string
+    id: number
+    repeat_days: string
+    updated_at: string | null
+  }
+  downloads: {
+    counted: boolean | null
+    created_at: string
+    format: Enums['enum_downloads_format']
+    guest: string | null
+    id: number
+    item_id: number
+    licence_version_id: number
+    revision_id: number
+    tallied: boolean
+    updated_at: string
+    user_id: string | null
+    width: string | null
+    zip_id: string | null
+  }
+  fan_outs: {
+    after: string
+    audience: string
+    created_at: string
+    data: unknown
+    done_at: string | null
+    id: string
+    key: string
+    subject: number
+  }
+  files: {
+    bytes: string
+    created_at: string
+    format: Enums['enum_files_format']
+    id: number
+    mime: string
+    playable: boolean | null
+    sha256: string
+    storage_key: string
+    storage_offset: string | null
+    updated_at: string
+  }
+  follows: {
+    contributor_id: number
+    created_at: string
+    user_id: string
+  }
+  home_page: {
+    created_at: string | null
+    id: number
+    updated_at: string | null
+  }
+  home_page_texts: {
+    id: number
+    order: number
+    parent_id: number
+    path: string
+    text: string | null
+  }
+  items: {
+    category_id: number | null
+    contributor_id: number
+    created_at: string
+    current_revision_id: number | null
+    dimension: Enums['enum_items_dimension'] | null
+    downloads: string
+    editorial_only: boolean | null
+    featured: boolean | null
+    free: boolean | null
+    generative_ai: boolean | null
+    id: number
+    kind: Enums['enum_items_kind']
+    licence_id: number
+    number: string | null
+    pack_id: number | null
+    pack_position: string | null
+    people_count: string | null
+    popularity: string
+    price_amount: string | null
+    price_currency: Enums['enum_items_price_currency']
+    published_at: string | null
+    search_text: string | null
+    search_version: string
+    short_id: string | null
+    shown_format: string | null
+    shown_ground: string | null
+    shown_height: string | null
+    shown_modified_at: string | null
+    shown_motion: string | null
+    shown_sha256: string | null
+    shown_width: string | null
+    slug: string | null
+    source_key: string | null
+    source_url: string | null
+    style_id: number | null
+    updated_at: string
+    views: string
+    visibility: Enums['enum_items_visibility']
+  }
+  items_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    description: string | null
+    id: number
+    title: string
+  }
+  items_other_prices: {
+    _order: number
+    _parent_id: number
+    amount: string
+    currency: Enums['enum_items_other_prices_currency']
+    id: string
+  }
+  items_people_ages: {
+    id: number
+    order: number
+    parent_id: number
+    value: Enums['enum_items_people_ages'] | null
+  }
+  items_people_ethnicities: {
+    id: number
+    order: number
+    parent_id: number
+    value: Enums['enum_items_people_ethnicities'] | null
+  }
+  items_people_genders: {
+    id: number
+    order: number
+    parent_id: number
+    value: Enums['enum_items_people_genders'] | null
+  }
+  items_rels: {
+    id: number
+    order: number | null
+    parent_id: number
+    path: string
+    tags_id: number | null
+  }
+  landing_pages: {
+    _status: Enums['enum_landing_pages_status'] | null
+    created_at: string
+    hero: Enums['enum_landing_pages_hero'] | null
+    id: number
+    place: Enums['enum_landing_pages_place'] | null
+    selection_price: Enums['enum_landing_pages_selection_price'] | null
+    selection_words: string | null
+    slug: string | null
+    updated_at: string
+  }
+  landing_pages_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    description: string | null
+    id: number
+    title: string | null
+  }
+  landing_pages_rels: {
+    categories_id: number | null
+    collections_id: number | null
+    id: number
+    items_id: number | null
+    landing_pages_id: number | null
+    order: number | null
+    parent_id: number
+    path: string
+    styles_id: number | null
+    tags_id: number | null
+  }
+  landing_pages_selection_kinds: {
+    id: number
+    order: number
+    parent_id: number
+    value: Enums['enum_landing_pages_selection_kinds'] | null
+  }
+  legal_pages: {
+    created_at: string
+    id: number
+    in_force_from: string
+    slug: Enums['enum_legal_pages_slug']
+    updated_at: string
+  }
+  legal_pages_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    description: string | null
+    id: number
+    title: string
+  }
+  legal_pages_sections: {
+    _order: number
+    _parent_id: number
+    id: string
+  }
+  legal_pages_sections_locales: {
+    _locale: Enums['_locales']
+    _parent_id: string
+    heading: string
+    id: number
+    text: string
+  }
+  licence_versions: {
+    created_at: string
+    id: number
+    in_force_from: string
+    licence_id: number
+    updated_at: string
+    version: string
+  }
+  licence_versions_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    id: number
+    text: string
+  }
+  licences: {
+    attribution: boolean | null
+    code: Enums['enum_licences_code']
+    commercial: boolean | null
+    created_at: string
+    id: number
+    name: string
+    spdx: string | null
+    updated_at: string
+    url: string | null
+  }
+  mails: {
+    created_at: string
+    data: unknown
+    email: string
+    id: string
+    key: string
+    locale: string
+    reason: string | null
+    settled_at: string | null
+    state: string
+    template: string
+    user_id: string | null
+  }
+  notification_settings: {
+    mail: boolean
+    site: boolean
+    type: string
+    user_id: string
+  }
+  notifications: {
+    by_mail: boolean
+    created_at: string
+    data: unknown
+    id: string
+    key: string
+    mailed_at: string | null
+    on_site: boolean
+    read_at: string | null
+    type: string
+    user_id: string
+  }
+  outbox: {
+    attempts: string
+    created_at: string
+    done_at: string | null
+    id: number
+    key: string
+    last_error: string | null
+    not_before: string | null
+    payload: unknown
+    topic: Enums['enum_outbox_topic']
+    updated_at: string
+  }
+  packs: {
+    category_id: number | null
+    contributor_id: number
+    created_at: string
+    downloads: string
+    featured: boolean | null
+    free: boolean | null
+    id: number
+    item_count: string
+    kind: Enums['enum_packs_kind']
+    licence_id: number
+    number: string | null
+    popularity: string
+    price_amount: string | null
+    price_currency: Enums['enum_packs_price_currency']
+    published_at: string | null
+    search_text: string | null
+    search_version: string
+    short_id: string | null
+    slug: string | null
+    source_key: string | null
+    source_url: string | null
+    style_id: number | null
+    tint: Enums['enum_packs_tint'] | null
+    updated_at: string
+    views: string
+    visibility: Enums['enum_packs_visibility']
+  }
+  packs_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    description: string | null
+    id: number
+    title: string
+  }
+  packs_other_prices: {
+    _order: number
+    _parent_id: number
+    amount: string
+    currency: Enums['enum_packs_other_prices_currency']
+    id: string
+  }
+  payload_kv: {
+    data: unknown
+    id: number
+    key: string
+  }
+  payload_locked_documents: {
+    created_at: string
+    global_slug: string | null
+    id: number
+    updated_at: string
+  }
+  payload_locked_documents_rels: {
+    bundles_id: number | null
+    categories_id: number | null
+    collections_id: number | null
+    contact_messages_id: number | null
+    contributors_id: number | null
+    derivatives_id: number | null
+    downloads_id: number | null
+    files_id: number | null
+    id: number
+    items_id: number | null
+    landing_pages_id: number | null
+    legal_pages_id: number | null
+    licence_versions_id: number | null
+    licences_id: number | null
+    order: number | null
+    outbox_id: number | null
+    packs_id: number | null
+    parent_id: number
+    path: string
+    redirects_id: number | null
+    revisions_id: number | null
+    search_rules_id: number | null
+    styles_id: number | null
+    synonyms_id: number | null
+    tags_id: number | null
+    users_id: string | null
+  }
+  payload_migrations: {
+    batch: string | null
+    created_at: string
+    id: number
+    name: string | null
+    updated_at: string
+  }
+  payload_preferences: {
+    created_at: string
+    id: number
+    key: string | null
+    updated_at: string
+    value: unknown
+  }
+  payload_preferences_rels: {
+    id: number
+    order: number | null
+    parent_id: number
+    path: string
+    users_id: string | null
+  }
+  personal_collection_entries: {
+    added_at: string
+    asset_id: number
+    collection_id: string
+    form: string
+    item_id: number | null
+    pack_id: number | null
+    position: number
+  }
+  personal_collections: {
+    created_at: string
+    description: string | null
+    id: string
+    is_favourites: boolean
+    name: string
+    position: number
+    share_key: string | null
+    updated_at: string
+    user_id: string
+  }
+  picture_searches: {
+    canonical_sha256: string | null
+    expires_at: string
+    hash: string
+    sha256: string
+    storage_key: string
+    views: unknown
+  }
+  recent_searches: {
+    asset: string | null
+    contributors: readonly string[]
+    lang: string
+    query: string
+    query_key: string
+    searched_at: string
+    user_id: string
+  }
+  recently_viewed: {
+    slug: string
+    user_id: string
+    viewed_at: string
+  }
+  redirects: {
+    created_at: string
+    from: string
+    id: number
+    to: string
+    updated_at: string
+  }
+  revisions: {
+    animated: boolean | null
+    attempts: string
+    box: unknown
+    camera_body: string | null
+    camera_f_number: string | null
+    camera_iso: string | null
+    camera_lens: string | null
+    canonical_sha256: string | null
+    created_at: string
+    duration_ms: string | null
+    file_id: number | null
+    file_name: string | null
+    format: Enums['enum_revisions_format'] | null
+    frame_rate: string | null
+    geometry_hash: string | null
+    ground: string | null
+    has_alpha: boolean | null
+    height: string | null
+    id: number
+    item_id: number
+    number: string
+    palette: unknown
+    perceptual_hash: string | null
+    refusal: string | null
+    replaced_typefaces: unknown
+    state: Enums['enum_revisions_state']
+    triangles: string | null
+    updated_at: string
+    upload_key: string | null
+    uploaded_by_id: string | null
+    width: string | null
+  }
+  sale_notices: {
+    asset_id: number
+    bundle_id: number | null
+    form: string
+    item_id: number | null
+    pack_id: number | null
+    requested_at: string
+    user_id: string
+  }
+  search_reindexes: {
+    began_at: string
+    kind: string
+    last_id: number
+    locales: readonly string[]
+    run: string
+    since_version: string
+  }
+  search_rules: {
+    anchoring: Enums['enum_search_rules_anchoring']
+    created_at: string
+    enabled: boolean | null
+    from: string | null
+    id: number
+    kind: Enums['enum_search_rules_kind'] | null
+    locale: Enums['enum_search_rules_locale'] | null
+    name: string
+    pattern: string
+    until: string | null
+    updated_at: string
+  }
+  search_rules_pinned: {
+    _order: number
+    _parent_id: number
+    id: string
+    item_id: number
+    place: string
+  }
+  search_rules_rels: {
+    id: number
+    items_id: number | null
+    order: number | null
+    parent_id: number
+    path: string
+  }
+  seed_runs: {
+    fingerprint: string
+    finished_at: string
+    loaded: number
+    refused: number
+  }
+  sessions: {
+    created_at: string
+    device_id: string | null
+    expires_at: string
+    id: string
+    remembered: boolean
+    seen_at: string
+    token_hash: string
+    user_id: string
+  }
+  sitemap_ranges: {
+    files: unknown
+    fingerprint: string
+    range: number
+    source: string
+  }
+  styles: {
+    created_at: string
+    id: number
+    item_count: string
+    slug: string
+    updated_at: string
+  }
+  styles_kinds: {
+    id: number
+    order: number
+    parent_id: number
+    value: Enums['enum_styles_kinds'] | null
+  }
+  styles_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    id: number
+    name: string
+  }
+  submission_events: {
+    actor_id: string | null
+    at: string
+    command: string
+    from_state: string
+    id: number
+    note: string | null
+    reasons: readonly string[]
+    revision_id: number
+    submission_id: number
+    to_state: string
+    undoes: number | null
+  }
+  submissions: {
+    contributor_id: number
+    created_at: string
+    decided_at: string | null
+    id: number
+    item_id: number
+    keywords: readonly string[]
+    leased_by: string | null
+    leased_until: string | null
+    revision_id: number
+    state: string
+    submitted_at: string | null
+    updated_at: string
+    version: number
+  }
+  synonyms: {
+    created_at: string
+    enabled: boolean | null
+    id: number
+    input: string | null
+    kind: Enums['enum_synonyms_kind']
+    locale: Enums['enum_synonyms_locale']
+    source_key: string | null
+    summary: string | null
+    updated_at: string
+  }
+  synonyms_texts: {
+    id: number
+    order: number
+    parent_id: number
+    path: string
+    text: string | null
+  }
+  tags: {
+    created_at: string
+    id: number
+    item_count: string
+    search_version: string
+    slug: string
+    updated_at: string
+  }
+  tags_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    id: number
+    name: string
+  }
+  users: {
+    acquisition: unknown
+    company: string | null
+    company_at: string | null
+    country: string | null
+    cover_at: string | null
+    created_at: string
+    deleted_at: string | null
+    designation: string | null
+    email: string
+    first_name: string | null
+    google_id: string | null
+    hash: string | null
+    id: string
+    is_contributor: boolean | null
+    last_name: string | null
+    locale: Enums['enum_users_locale'] | null
+    login_at: string | null
+    multi_login: boolean | null
+    name: string | null
+    photo_at: string | null
+    picture_id: string
+    referral_code: string
+    referred_by: string | null
+    reset_password_expiration: string | null
+    reset_password_requested_at: string | null
+    reset_password_token: string | null
+    salt: string | null
+    social_urls_behance: string | null
+    social_urls_dribbble: string | null
+    social_urls_github: string | null
+    social_urls_instagram: string | null
+    social_urls_linkedin: string | null
+    social_urls_website: string | null
+    social_urls_x: string | null
+    terms_agreement_contributor: string | null
+    terms_agreement_user: string | null
+    updated_at: string
+    username: string | null
+    verified: boolean | null
+  }
+  users_roles: {
+    id: number
+    order: number
+    parent_id: string
+    value: Enums['enum_users_roles'] | null
+  }
+  users_sessions: {
+    _order: number
+    _parent_id: string
+    created_at: string | null
+    expires_at: string
+    id: string
+  }
+  visitor_salts: {
+    day: string
+    salt: Buffer
+  }
+  visits: {
+    asset_id: number
+    day: string
+    form: string
+    visitor: Buffer
+  }
+  zips: {
+    contents: unknown
+    expires_at: string
+    id: string
+    user_id: string | null
+  }
+}
+
+interface Enums {
+  _locales:
+    | 'en'
+    | 'es'
+    | 'pt'
+    | 'fr'
+    | 'de'
+    | 'ja'
+    | 'ko'
+  enum__collections_v_published_locale:
+    | 'en'
+    | 'es'
+    | 'pt'
+    | 'fr'
+    | 'de'
+    | 'ja'
+    | 'ko'
+  enum__collections_v_version_status:
+    | 'draft'
+    | 'published'
+  enum__landing_pages_v_published_locale:
+    | 'en'
+    | 'es'
+    | 'pt'
+    | 'fr'
+    | 'de'
+    | 'ja'
+    | 'ko'
+  enum__landing_pages_v_version_hero:
+    | 'none'
+    | 'chosen'
+    | 'daily'
+  enum__landing_pages_v_version_place:
+    | 'root'
+    | 'campaign'
+  enum__landing_pages_v_version_selection_kinds:
+    | 'icon'
+    | 'illustration'
+    | '3d'
+    | 'lottie'
+    | 'animated-icon'
+    | 'kit-illustration'
+    | 'photo'
+    | 'template'
+    | 'unicon'
+  enum__landing_pages_v_version_selection_price:
+    | 'all'
+    | 'free'
+    | 'exclusive'
+  enum__landing_pages_v_version_status:
+    | 'draft'
+    | 'published'
+  enum_announcements_entries_audience:
+    | 'everybody'
+    | 'people'
+    | 'visitors'
+  enum_bundles_other_prices_currency:
+    | 'USD'
+    | 'EUR'
+    | 'INR'
+  enum_bundles_price_currency:
+    | 'USD'
+    | 'EUR'
+    | 'INR'
+  enum_bundles_tint:
+    | 'brand'
+    | 'red'
+    | 'yellow'
+    | 'teal'
+  enum_bundles_visibility:
+    | 'draft'
+    | 'published'
+    | 'resting'
+    | 'retired'
+    | 'removed'
+  enum_categories_tree:
+    | 'general'
+    | 'unicons'
+  enum_collections_status:
+    | 'draft'
+    | 'published'
+  enum_contact_messages_topic:
+    | 'question'
+    | 'licence'
+    | 'rights'
+    | 'contributor'
+    | 'problem'
+  enum_contributors_designation:
+    | 'icon-designer'
+    | 'illustrator'
+    | '3d-artist'
+    | 'motion-designer'
+    | 'photographer'
+    | 'template-designer'
+  enum_contributors_type:
+    | 'person'
+    | 'team'
+  enum_derivatives_format:
+    | 'svg'
+    | 'png'
+    | 'jpg'
+    | 'webp'
+    | 'gif'
+    | 'lottie-json'
+    | 'dotlottie'
+    | 'glb'
+    | 'gltf'
+  enum_derivatives_role:
+    | 'png_256'
+  enum_downloads_format:
+    | 'svg'
+    | 'png'
+    | 'jpg'
+    | 'webp'
+    | 'gif'
+    | 'lottie-json'
+    | 'dotlottie'
+    | 'glb'
+    | 'gltf'
+    | 'avif'
+    | 'ico'
+    | 'icns'
+    | 'obj'
+    | 'stl'
+  enum_files_format:
+    | 'svg'
+    | 'png'
+    | 'jpg'
+    | 'webp'
+    | 'gif'
+    | 'lottie-json'
+    | 'dotlottie'
+    | 'glb'
+    | 'gltf'
+  enum_items_dimension:
+    | '2d'
+    | 'isometric'
+    | '3d'
+  enum_items_kind:
+    | 'icon'
+    | 'illustration'
+    | '3d'
+    | 'lottie'
+    | 'animated-icon'
+    | 'kit-illustration'
+    | 'photo'
+    | 'template'
+    | 'unicon'
+  enum_items_other_prices_currency:
+    | 'USD'
+    | 'EUR'
+    | 'INR'
+  enum_items_people_ages:
+    | 'baby'
+    | 'child'
+    | 'teenager'
+    | 'adult'
+    | 'senior'
+  enum_items_people_ethnicities:
+    | 'black'
+    | 'east-asian'
+    | 'indigenous'
+    | 'latino'
+    | 'middle-eastern'
+    | 'multiracial'
+    | 'pacific-islander'
+    | 'south-asian'
+    | 'southeast-asian'
+    | 'white'
+  enum_items_people_genders:
+    | 'female'
+    | 'male'
+    | 'non-binary'
+  enum_items_price_currency:
+    | 'USD'
+    | 'EUR'
+    | 'INR'
+  enum_items_visibility:
+    | 'draft'
+    | 'published'
+    | 'resting'
+    | 'retired'
+    | 'removed'
+  enum_landing_pages_hero:
+    | 'none'
+    | 'chosen'
+    | 'daily'
+  enum_landing_pages_place:
+    | 'root'
+    | 'campaign'
+  enum_landing_pages_selection_kinds:
+    | 'icon'
+    | 'illustration'
+    | '3d'
+    | 'lottie'
+    | 'animated-icon'
+    | 'kit-illustration'
+    | 'photo'
+    | 'template'
+    | 'unicon'
+  enum_landing_pages_selection_price:
+    | 'all'
+    | 'free'
+    | 'exclusive'
+  enum_landing_pages_status:
+    | 'draft'
+    | 'published'
+  enum_legal_pages_slug:
+    | 'terms'
+    | 'privacy'
+  enum_licences_code:
+    | 'motif-free'
+    | 'motif-standard'
+    | 'motif-extended'
+    | 'motif-editorial'
+    | 'mit'
+    | 'apache-2.0'
+    | 'isc'
+    | 'bsd-3-clause'
+    | 'cc0-1.0'
+    | 'cc-by-4.0'
+    | 'cc-by-3.0'
+    | 'ofl-1.1'
+    | 'unlicense'
+    | '0bsd'
+  enum_outbox_topic:
+    | 'asset.changed'
+    | 'texts.changed'
+    | 'revision.process'
+    | 'search.record'
+    | 'search.configuration'
+    | 'search.related'
+    | 'search.reconcile'
+    | 'mail.send'
+    | 'picture.removed'
+    | 'notices.published'
+    | 'notices.fan-out'
+    | 'submission.settle'
+  enum_packs_kind:
+    | 'icon'
+    | 'illustration'
+    | '3d'
+    | 'lottie'
+    | 'animated-icon'
+    | 'kit-illustration'
+    | 'photo'
+    | 'template'
+    | 'unicon'
+  enum_packs_other_prices_currency:
+    | 'USD'
+    | 'EUR'
+    | 'INR'
+  enum_packs_price_currency:
+    | 'USD'
+    | 'EUR'
+    | 'INR'
+  enum_packs_tint:
+    | 'brand'
+    | 'red'
+    | 'yellow'
+    | 'teal'
+  enum_packs_visibility:
+    | 'draft'
+    | 'published'
+    | 'resting'
+    | 'retired'
+    | 'removed'
+  enum_revisions_format:
+    | 'svg'
+    | 'png'
+    | 'jpg'
+    | 'webp'
+    | 'gif'
+    | 'lottie-json'
+    | 'dotlottie'
+    | 'glb'
+    | 'gltf'
+  enum_revisions_state:
+    | 'pending'
+    | 'ready'
+    | 'refused'
+  enum_search_rules_anchoring:
+    | 'is'
+    | 'startsWith'
+    | 'endsWith'
+    | 'contains'
+  enum_search_rules_kind:
+    | 'icon'
+    | 'illustration'
+    | '3d'
+    | 'lottie'
+    | 'animated-icon'
+    | 'kit-illustration'
+    | 'photo'
+    | 'template'
+    | 'unicon'
+  enum_search_rules_locale:
+    | 'en'
+    | 'es'
+    | 'pt'
+    | 'fr'
+    | 'de'
+    | 'ja'
+    | 'ko'
+  enum_styles_kinds:
+    | 'icon'
+    | 'illustration'
+    | '3d'
+    | 'lottie'
+    | 'animated-icon'
+    | 'kit-illustration'
+    | 'photo'
+    | 'template'
+    | 'unicon'
+  enum_synonyms_kind:
+    | 'equal'
+    | 'one-way'
+  enum_synonyms_locale:
+    | 'en'
+    | 'es'
+    | 'pt'
+    | 'fr'
+    | 'de'
+    | 'ja'
+    | 'ko'
+  enum_users_locale:
+    | 'en'
+    | 'es'
+    | 'pt'
+    | 'fr'
+    | 'de'
+    | 'ja'
+    | 'ko'
+  enum_users_roles:
+    | 'admin'
+    | 'manager'
+    | 'developer'
+    | 'tester'
+    | 'editor'
+    | 'reviewer'
+    | 'finance'
+    | 'support'
+    | 'senior-reviewer'
+}
