@@ -17,8 +17,8 @@ export function useRequest() {
   const [isPending, setPending] = useState(false)
   const [refused, setRefused] = useState<Refused>(NO_FAULT)
 
-  const textOf = (code: string) =>
-    translate(`console.errors.${code}`, { _: translate('console.errors.internal') })
+  const textOf = (code: string, values: Fault['values'] = {}) =>
+    translate(`console.errors.${code}`, { _: translate('console.errors.internal'), ...values })
 
   /** @returns whether the request succeeded */
   async function run(work: () => Promise<unknown>): Promise<boolean> {
@@ -38,11 +38,13 @@ export function useRequest() {
   return { isPending, refused, run, textOf } as const
 }
 
-function refusalOf(error: unknown, textOf: (code: string) => string): Refused {
+type TextOf = (code: string, values?: Fault['values']) => string
+
+function refusalOf(error: unknown, textOf: TextOf): Refused {
   if (!(error instanceof RequestError)) throw error
   const ofField = error.faults.filter((fault): fault is Fault & { field: string } => fault.field !== null)
   return {
-    message: ofField.length === error.faults.length ? null : textOf(error.code),
+    message: ofField.length === error.faults.length ? null : textOf(error.code, error.faults[0]?.values),
     fields: Object.fromEntries(ofField.map(({ field, code }) => [field, textOf(code)])),
   }
 }

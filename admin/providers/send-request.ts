@@ -5,6 +5,8 @@ export interface Fault {
   readonly code: ErrorCode
   /** The form field that it is about; null for the whole request. */
   readonly field: string | null
+  /** Numbers in the text. */
+  readonly values?: Readonly<Record<string, number>>
 }
 
 /** An answer of the CMS that is not a success. The text of a code is `console.errors.<code>` in the messages. */
@@ -50,9 +52,15 @@ export function sendJson(path: string, body: unknown): Promise<unknown> {
 function faultsOf(body: unknown): Fault[] {
   if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
     return []
-  return body.errors.flatMap((error: { code?: unknown; field?: unknown }) =>
+  return body.errors.flatMap((error: { code?: unknown; field?: unknown; values?: Fault['values'] }) =>
     typeof error?.code === 'string'
-      ? [{ code: error.code as ErrorCode, field: typeof error.field === 'string' ? error.field : null }]
+      ? [
+          {
+            code: error.code as ErrorCode,
+            field: typeof error.field === 'string' ? error.field : null,
+            ...(error.values === undefined ? {} : { values: error.values }),
+          },
+        ]
       : [],
   )
 }

@@ -106,6 +106,7 @@ export const ERRORS = {
   'reasons-missing': { number: 8012, status: 422 },
   'appeal-used': { number: 8013, status: 409 },
   'undo-expired': { number: 8014, status: 409 },
+  'review-cap': { number: 8015, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */
@@ -121,6 +122,8 @@ export interface Refusal {
   readonly detail?: string
   /** The form field that it concerns. */
   readonly field?: string
+  /** Numbers in the translated text, by name. */
+  readonly values?: Readonly<Record<string, number>>
 }
 
 export type Result<T> = { readonly ok: true; readonly value: T } | Refusal
@@ -136,4 +139,9 @@ export function refuseField(field: string, code: ErrorCode): Refusal {
 
 export function refuse(code: ErrorCode, detail?: string): Refusal {
   return detail === undefined ? { ok: false, code } : { ok: false, code, detail }
+}
+
+/** A refusal whose text has numbers. */
+export function refuseWith(code: ErrorCode, values: Readonly<Record<string, number>>): Refusal {
+  return { ok: false, code, values, detail: JSON.stringify(values) }
 }

@@ -19,6 +19,7 @@ const draft: SubmissionFacts = {
   lastDecision: null,
   appealedBefore: false,
   lintErrors: 0,
+  backlog: { waiting: 0, record: { approved: 0, rejected: 0 } },
 }
 const leasedBy = (holder: string, until = NOW + LEASE_MS) => ({ lease: { holder, until } })
 
@@ -29,10 +30,21 @@ function run(
   {
     expected = 1,
     reasons = ['quality'] as const,
+    marks = [],
     now = NOW,
   }: Partial<Parameters<typeof decideSubmission>[1]> = {},
 ): string {
-  const decided = decideSubmission({ ...draft, ...facts }, { command, actor, expected, reasons, now })
+  const decided = decideSubmission(
+    { ...draft, ...facts },
+    {
+      command,
+      actor,
+      expected,
+      reasons,
+      marks,
+      now,
+    },
+  )
   return decided.ok ? decided.value : decided.code
 }
 
@@ -52,6 +64,27 @@ const AUTHORS: readonly SubmissionCommand[] = [
   'submission.withdraw',
   'appeal.file',
 ]
+
+describe('submission.submit', () => {
+  const backlog = (waiting: number) => ({ backlog: { waiting, record: { approved: 0, rejected: 0 } } })
+
+  it('is refused once as many submissions wait as the track record allows', () => {
+    expect(run('submission.submit', author, backlog(99))).toBe('submitted')
+    expect(run('submission.submit', author, backlog(100))).toBe('review-cap')
+    expect(run('submission.submit', author, { ...backlog(100), lintErrors: 1 })).toBe('submission-incomplete')
+  })
+})
+
+describe('a mark', () => {
+  const mark = { reason: 'title', x: 1, y: 1, width: 0, height: 0 } as const
+
+  it('needs a reason that is chosen', () => {
+    const facts = { state: 'in-review', ...leasedBy('reviewer') } as const
+    const marked = (reasons: readonly ['title' | 'quality']) => ({ marks: [mark], reasons })
+    expect(run('submission.return', reviewer, facts, marked(['quality']))).toBe('bad-request')
+    expect(run('submission.return', reviewer, facts, marked(['title']))).toBe('changes-requested')
+  })
+})
 
 describe.each(COMMANDS)('%s', (command) => {
   const actor = AUTHORS.includes(command) ? author : senior

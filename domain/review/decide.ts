@@ -1,5 +1,7 @@
-import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { accept, type Result, refuse, refuseWith } from '#domain/errors/catalogue.ts'
 import { commandScope, type Holder, mayApply } from '#domain/permissions/command-scope.ts'
+import { capOf, type TrackRecord } from './cap.ts'
+import { haveReasons, type Mark } from './marks.ts'
 import type { Reason } from './reasons.ts'
 import { SUBMISSION_STATES, type SubmissionState } from './states.ts'
 import {
@@ -30,6 +32,8 @@ export interface SubmissionFacts {
   readonly appealedBefore: boolean
   /** Lint results of severity `error`. */
   readonly lintErrors: number
+  /** Submissions of its contributor that wait for a decision, and those decided. */
+  readonly backlog: { readonly waiting: number; readonly record: TrackRecord }
 }
 
 export interface Attempt {
@@ -38,6 +42,7 @@ export interface Attempt {
   /** The version that the actor saw. */
   readonly expected: number
   readonly reasons: readonly Reason[]
+  readonly marks: readonly Mark[]
   readonly now: number
 }
 
@@ -60,7 +65,7 @@ export function allowedCommands(
   now: number,
   commands: readonly SubmissionCommand[],
 ): SubmissionCommand[] {
-  const attempt = { actor, expected: facts.version, reasons: ['quality'], now } as const
+  const attempt = { actor, expected: facts.version, reasons: ['quality'], marks: [], now } as const
   return commands.filter((command) => decideSubmission(facts, { ...attempt, command }).ok)
 }
 
@@ -100,8 +105,17 @@ function checkLease({ lease }: SubmissionFacts, { command, actor, now }: Attempt
   return holder === actor.id ? OK : refuse('lease-lost')
 }
 
-function checkRest(facts: SubmissionFacts, { command, actor, reasons, now }: Attempt): Result<true> {
-  if (command === 'submission.submit' && facts.lintErrors > 0) return refuse('submission-incomplete')
+/** Work is handed in without lint errors, and only as much at once as the track record of its contributor allows. */
+function checkSubmit({ lintErrors, backlog }: SubmissionFacts, { command }: Attempt): Result<true> {
+  if (command !== 'submission.submit') return OK
+  if (lintErrors > 0) return refuse('submission-incomplete')
+  const { waiting, record } = backlog
+  const most = capOf(record)
+  return waiting < most ? OK : refuseWith('review-cap', { waiting, most })
+}
+
+function checkRest(facts: SubmissionFacts, { command, actor, reasons, marks, now }: Attempt): Result<true> {
+  if (!haveReasons(marks, reasons)) return refuse('bad-request', 'A mark needs one of the chosen reasons')
   if (command === 'appeal.file' && facts.appealedBefore) return refuse('appeal-used')
   if (DECISIONS_WITH_REASONS.includes(command) && reasons.length === 0) return refuse('reasons-missing')
   if (command !== 'submission.undo') return OK
@@ -118,5 +132,6 @@ const CHECKS: readonly Check[] = [
   checkEdge,
   checkReviewer,
   checkLease,
+  checkSubmit,
   checkRest,
 ]

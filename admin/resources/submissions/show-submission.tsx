@@ -2,10 +2,13 @@ import { Box, Chip, Stack, Typography } from '@mui/material'
 import type { Query } from '@tanstack/react-query'
 import { Show, useRecordContext, useTranslate } from 'react-admin'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
+import { isDecision } from '#domain/review/transitions.ts'
 import { ActionBar } from '../../submissions/action-bar.tsx'
 import { HistoryList } from '../../submissions/history-list.tsx'
 import { LintList } from '../../submissions/lint-list.tsx'
+import { MarkList } from '../../submissions/mark-list.tsx'
 import { MetadataForm } from '../../submissions/metadata-form.tsx'
+import { QueueNote } from '../../submissions/queue-note.tsx'
 import { SubmissionPicture } from '../../submissions/submission-picture.tsx'
 
 /** While the file is processed, its results appear without a reload. */
@@ -34,6 +37,7 @@ function Submission() {
   // React-admin shows the row of the list, which has no lint results, until the submission itself has arrived.
   if (submission?.lint === undefined) return null
   const { state, title, kind, file_name: fileName, contributor_name: contributor } = submission
+  const marks = submission.history.findLast(({ command }) => isDecision(command))?.marks ?? []
   return (
     <>
       <Stack spacing={1} sx={{ padding: 2, paddingBottom: 0 }}>
@@ -47,11 +51,13 @@ function Submission() {
             {contributor}
           </Typography>
         </Stack>
+        <QueueNote submission={submission} />
         <ActionBar submission={submission} />
       </Stack>
       <Box sx={COLUMNS}>
         <Stack spacing={3}>
-          <SubmissionPicture submission={submission} />
+          <SubmissionPicture submission={submission} marks={marks} />
+          <MarkList marks={marks} />
           <LintList results={submission.lint} />
         </Stack>
         <Stack spacing={3}>

@@ -39,11 +39,12 @@ export function respondRefusal(refusal: Refusal): Response {
 
 /** All faults of a form at once, each with its field; the status is that of the first. */
 export function respondRefusals(refusals: readonly [Refusal, ...Refusal[]]): Response {
-  const errors = refusals.map(({ code, detail, field }) => ({
+  const errors = refusals.map(({ code, detail, field, values }) => ({
     code,
     number: ERRORS[code].number,
     message: detail ?? code,
     ...(field === undefined ? {} : { field }),
+    ...(values === undefined ? {} : { values }),
   }))
   const { status } = ERRORS[refusals[0].code]
   const headers = {

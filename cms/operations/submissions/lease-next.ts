@@ -12,8 +12,8 @@ interface LeaseNext {
 }
 
 /**
- * Reserves the submission that has waited longest, among those that the actor may decide: never their own, nor one that
- * another reviewer has. Locked rows are skipped, so that reviewers who ask at once get different ones.
+ * Reserves the submission whose turn it is (`domain/review/queue.ts`), among those that the actor may decide: never their
+ * own, nor one that another reviewer has. Locked rows are skipped, so that reviewers who ask at once get different ones.
  *
  * @returns its id; null for an empty queue
  */
@@ -33,7 +33,7 @@ export function leaseNext(payload: Payload, { actor, skipped }: LeaseNext): Prom
            select 1 from submission_events e where e.submission_id = s.id and e.actor_id = ${actor.id}
               and e.command in ${[...DECISIONS]}
               and not exists (select 1 from submission_events u where u.undoes = e.id))))
-       order by s.submitted_at, s.id limit 1 for update of s skip locked`)
+       order by s.turn, s.submitted_at, s.id limit 1 for update of s skip locked`)
     if (next === undefined) return accept(null)
     const { id, version } = next
     const leased = await runInTransaction(transaction, {

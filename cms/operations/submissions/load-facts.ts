@@ -8,13 +8,15 @@ export interface LoadedSubmission {
   readonly id: number
   readonly item: number
   readonly revision: number
+  readonly contributor: number
   readonly title: string
-  readonly facts: Omit<SubmissionFacts, 'lintErrors'>
+  readonly facts: Omit<SubmissionFacts, 'lintErrors' | 'backlog'>
 }
 
 interface Row extends Record<string, unknown> {
   readonly item: Column<'submissions.item_id'>
   readonly revision: Column<'submissions.revision_id'>
+  readonly contributor: Column<'submissions.contributor_id'>
   readonly title: Column<'items_locales.title'>
   readonly state: Column<'submissions.state'>
   readonly version: Column<'submissions.version'>
@@ -41,7 +43,7 @@ export async function loadSubmission(
   { lock }: { readonly lock: boolean },
 ): Promise<LoadedSubmission | undefined> {
   const [row] = await transaction<Row>(fragment`
-    select s.item_id as item, s.revision_id as revision, coalesce(t.title, '') as title, s.state, s.version,
+    select s.item_id as item, s.revision_id as revision, c.id as contributor, coalesce(t.title, '') as title, s.state, s.version,
       c.owner_id as author, s.leased_by, s.leased_until,
       exists (select 1 from submission_events e where e.submission_id = s.id and e.command = 'appeal.file') as appealed
     from submissions s join contributors c on c.id = s.contributor_id
@@ -54,6 +56,7 @@ export async function loadSubmission(
     id,
     item: row.item,
     revision: row.revision,
+    contributor: row.contributor,
     title: row.title,
     facts: {
       state,

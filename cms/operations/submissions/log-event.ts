@@ -2,6 +2,7 @@ import { logCommand } from '#cms/operations/audit/log-command.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
+import type { Mark } from '#domain/review/marks.ts'
 import type { Reason } from '#domain/review/reasons.ts'
 import type { SubmissionState } from '#domain/review/states.ts'
 import type { SubmissionCommand } from '#domain/review/transitions.ts'
@@ -16,6 +17,7 @@ export interface SubmissionEvent {
   readonly to: SubmissionState
   readonly reasons?: readonly Reason[]
   readonly note?: string | null
+  readonly marks?: readonly Mark[]
   /** The event that this one undoes. */
   readonly undoes?: number | null
 }
@@ -36,13 +38,15 @@ export async function logEvent(
     to,
     reasons = [],
     note = null,
+    marks = [],
     undoes = null,
   }: SubmissionEvent,
 ): Promise<number> {
   const [event] = await transaction<{ id: Column<'submission_events.id'> }>(fragment`
-    insert into submission_events (submission_id, actor_id, command, from_state, to_state, revision_id, reasons, note, undoes)
+    insert into submission_events (submission_id, actor_id, command, from_state, to_state, revision_id, reasons, note,
+      marks, undoes)
     values (${submission}, ${actor?.id ?? null}, ${command}, ${from}, ${to}, ${revision},
-      ${fragment.param([...reasons])}::text[], ${note}, ${undoes})
+      ${fragment.param([...reasons])}::text[], ${note}, ${JSON.stringify(marks)}::jsonb, ${undoes})
     returning id`)
   if (event === undefined) throw new Error(`no event of submission ${submission} was written`)
   await logCommand(transaction, {

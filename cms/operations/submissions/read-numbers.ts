@@ -1,9 +1,7 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
+import { ENDS } from '#cms/operations/submissions/read-queue.ts'
 import type { ConsoleNumbers, WaitingTime } from '#domain/contract/console/numbers.ts'
-
-/** Decisions that end the wait of a submission. */
-const ENDS = ['submission.approve', 'submission.return', 'submission.reject'] as const
 
 /** The numbers of the home page: of every submission, or of those of one account. */
 export async function readNumbers(payload: Payload, owner: string | null): Promise<ConsoleNumbers> {
@@ -18,7 +16,7 @@ export async function readNumbers(payload: Payload, owner: string | null): Promi
     run<{ decided: Computed<number>; published: Computed<number> }>(
       payload,
       fragment`
-      select count(*) filter (where e.command in ${[...ENDS]})::int as decided,
+      select count(*) filter (where e.command in ${ENDS})::int as decided,
         count(*) filter (where e.command = 'submission.publish')::int as published
       from submission_events e join submissions s on s.id = e.submission_id join contributors c on c.id = s.contributor_id
       where ${own} and e.at >= date_trunc('day', now(), 'UTC')
@@ -39,7 +37,7 @@ interface WaitingRow extends Record<string, unknown>, WaitingTime {
 }
 
 /** From the last time that a submission was submitted or appealed to the decision. */
-function readWaitingTimes(payload: Payload): Promise<WaitingRow[]> {
+export function readWaitingTimes(payload: Payload): Promise<WaitingRow[]> {
   return run<WaitingRow>(
     payload,
     fragment`
@@ -54,7 +52,7 @@ function readWaitingTimes(payload: Payload): Promise<WaitingRow[]> {
           select max(w.at) as at from submission_events w
            where w.submission_id = e.submission_id and w.id < e.id
              and w.command in ('submission.submit', 'appeal.file')) b on b.at is not null
-       where e.command in ${[...ENDS]} and e.at > now() - interval '30 days'
+       where e.command in ${ENDS} and e.at > now() - interval '30 days'
          and not exists (select 1 from submission_events u where u.undoes = e.id)) waited
     group by kind order by kind`,
   )

@@ -2,6 +2,7 @@ import { fragment, type Payload, run, transactionOf } from '#cms/operations/data
 import type { Cast, Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { loadSubmission } from '#cms/operations/submissions/load-facts.ts'
 import { readLint } from '#cms/operations/submissions/read-lint.ts'
+import { readBacklog, readPlace } from '#cms/operations/submissions/read-queue.ts'
 import {
   SUBMISSION_ACTION_CODES,
   SUBMISSION_ACTIONS,
@@ -10,6 +11,7 @@ import {
 } from '#domain/contract/console/submissions.ts'
 import { countErrors } from '#domain/lint/lint.ts'
 import { commandScope, type Holder, mayApply } from '#domain/permissions/command-scope.ts'
+import { capOf } from '#domain/review/cap.ts'
 import { allowedCommands } from '#domain/review/decide.ts'
 
 interface Row extends Record<string, unknown> {
@@ -58,7 +60,8 @@ export async function readSubmission(
   const [row] = await readRow(payload, id)
   if (row === undefined) return null
   const results = await readLint(transaction, id)
-  const facts = { ...loaded.facts, lintErrors: countErrors(results) }
+  const backlog = await readBacklog(transaction, loaded.contributor)
+  const facts = { ...loaded.facts, lintErrors: countErrors(results), backlog }
   const commands = SUBMISSION_ACTION_CODES.map((action) => SUBMISSION_ACTIONS[action])
   const allowed = allowedCommands(facts, actor, Date.now(), commands)
   const { decided, approved, sha256, modified_at, animated, ground, price_cents, ...rest } = row
@@ -74,6 +77,7 @@ export async function readSubmission(
     submitted_at: moment(row.submitted_at),
     decided_at: moment(row.decided_at),
     updated_at: moment(row.updated_at) ?? '',
+    queue: { ...(await readPlace(transaction, id)), waiting: backlog.waiting, most: capOf(backlog.record) },
     lint: results,
     history: await readHistory(payload, id, actor),
     allowed_actions: SUBMISSION_ACTION_CODES.filter((action) => allowed.includes(SUBMISSION_ACTIONS[action])),
@@ -109,8 +113,9 @@ async function readHistory(payload: Payload, id: number, actor: Holder): Promise
     payload,
     fragment`
     select e.id, e.at, e.command, e.from_state as from, e.to_state as to, e.reasons, e.note,
+      case when e.revision_id = s.revision_id then e.marks else '[]' end as marks,
       case when ${isStaff}::boolean or e.actor_id = ${actor.id} then coalesce(u.name, u.email) end as actor
-    from submission_events e left join users u on u.id = e.actor_id
+    from submission_events e join submissions s on s.id = e.submission_id left join users u on u.id = e.actor_id
     where e.submission_id = ${id} order by e.id`,
   )
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))

@@ -4,10 +4,12 @@ import type { Computed } from '#cms/operations/schema/columns.ts'
 import { type LoadedSubmission, loadSubmission } from '#cms/operations/submissions/load-facts.ts'
 import { logEvent } from '#cms/operations/submissions/log-event.ts'
 import { readLint } from '#cms/operations/submissions/read-lint.ts'
+import { readBacklog, readTurn } from '#cms/operations/submissions/read-queue.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { countErrors } from '#domain/lint/lint.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
-import { decideSubmission } from '#domain/review/decide.ts'
+import { decideSubmission, type SubmissionFacts } from '#domain/review/decide.ts'
+import type { Mark } from '#domain/review/marks.ts'
 import type { Reason } from '#domain/review/reasons.ts'
 import type { SubmissionState } from '#domain/review/states.ts'
 import {
@@ -26,6 +28,7 @@ export interface RunCommand {
   readonly expected: number
   readonly reasons?: readonly Reason[]
   readonly note?: string | null
+  readonly marks?: readonly Mark[]
 }
 
 /**
@@ -39,15 +42,14 @@ export function runSubmissionCommand(payload: Payload, wanted: RunCommand): Prom
 /** The same as part of a larger transaction. */
 export async function runInTransaction(
   transaction: Transaction,
-  { actor, submission, command, expected, reasons = [], note = null }: RunCommand,
+  { actor, submission, command, expected, reasons = [], note = null, marks = [] }: RunCommand,
 ): Promise<Result<SubmissionState>> {
   const loaded = await loadSubmission(transaction, submission, { lock: true })
   if (loaded === undefined) return refuse('not-found', 'There is no such submission')
-  const lintErrors =
-    command === 'submission.submit' ? countErrors(await readLint(transaction, submission)) : 0
-  const facts = { ...loaded.facts, lintErrors }
+  if (submits(command)) await lockBacklog(transaction, loaded.contributor)
+  const facts = { ...loaded.facts, ...(await readConditions(transaction, loaded, command)) }
   const now = Date.now()
-  const decided = decideSubmission(facts, { command, actor, expected, reasons, now })
+  const decided = decideSubmission(facts, { command, actor, expected, reasons, marks, now })
   if (!decided.ok) return decided
   const to = decided.value
   await writeState(transaction, { loaded, command, to, actor, now })
@@ -60,6 +62,7 @@ export async function runInTransaction(
     to,
     reasons,
     note,
+    marks,
     undoes: command === 'submission.undo' ? await newestDecision(transaction, submission) : null,
   })
   if (isDecision(command) && command !== 'submission.request-opinion')
@@ -87,14 +90,41 @@ async function writeState(
 ): Promise<void> {
   const isReserved = command === 'submission.lease' || command === 'submission.undo'
   const until = isReserved ? new Date(now + LEASE_MS).toISOString() : null
-  const submits = command === 'submission.submit' || command === 'appeal.file'
+  const turn = submits(command) ? await readTurn(transaction, loaded.contributor) : null
   const written = await transaction(fragment`
     update submissions set state = ${to}, version = version + 1, updated_at = now(),
       leased_by = ${isReserved ? actor.id : null}, leased_until = ${until}::timestamptz,
-      submitted_at = ${submits ? fragment`now()` : fragment`submitted_at`},
+      turn = coalesce(${turn}::int, turn),
+      submitted_at = ${turn === null ? fragment`submitted_at` : fragment`now()`},
       decided_at = ${decidedAt(command)}
      where id = ${loaded.id} and state = ${loaded.facts.state} and version = ${loaded.facts.version} returning id`)
   if (written.length !== 1) throw new Error(`submission ${loaded.id} changed while it was locked`)
+}
+
+const NO_CONDITIONS = {
+  lintErrors: 0,
+  backlog: { waiting: 0, record: { approved: 0, rejected: 0 } },
+} as const
+
+/** What only handing in depends on. */
+async function readConditions(
+  transaction: Transaction,
+  { id, contributor }: LoadedSubmission,
+  command: SubmissionCommand,
+): Promise<Pick<SubmissionFacts, 'lintErrors' | 'backlog'>> {
+  if (command !== 'submission.submit') return NO_CONDITIONS
+  const lintErrors = countErrors(await readLint(transaction, id))
+  return { lintErrors, backlog: await readBacklog(transaction, contributor) }
+}
+
+function submits(command: SubmissionCommand): boolean {
+  return command === 'submission.submit' || command === 'appeal.file'
+}
+
+/** Submissions of one contributor are handed in one after the other, so that the cap counts each of them. */
+async function lockBacklog(transaction: Transaction, contributor: number): Promise<void> {
+  const lock = `submissions of ${contributor}`
+  await transaction(fragment`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
 }
 
 function decidedAt(command: SubmissionCommand) {

@@ -4,6 +4,7 @@ import type { RevisionState } from '#domain/assets/revision-states.ts'
 import { MAX_KEYWORD, readKeywords } from '#domain/lint/keywords.ts'
 import type { LintResult } from '#domain/lint/lint.ts'
 import type { Command } from '#domain/permissions/commands.ts'
+import { isOnPicture, MAX_MARKS, type Mark, PICTURE_EDGE } from '#domain/review/marks.ts'
 import { REASON_CODES, type Reason } from '#domain/review/reasons.ts'
 import type { SubmissionState } from '#domain/review/states.ts'
 
@@ -48,7 +49,18 @@ export const editSubmissionSchema = z.strictObject({
 export type EditSubmissionForm = z.input<typeof editSubmissionSchema>
 export type SubmissionMetadata = Omit<z.output<typeof editSubmissionSchema>, 'expected'>
 
-/** Every other command on a submission. Reasons and note are for the contributor, and part of the history. */
+const perMille = z.int().min(0).max(PICTURE_EDGE)
+const mark = z
+  .strictObject({
+    reason: z.enum(REASON_CODES),
+    x: perMille,
+    y: perMille,
+    width: perMille,
+    height: perMille,
+  })
+  .refine(isOnPicture)
+
+/** Every other command on a submission. Reasons, marks and note are for the contributor, and part of the history. */
 export const submissionCommandSchema = z.strictObject({
   expected,
   reasons: z.array(z.enum(REASON_CODES)).max(REASON_CODES.length).default([]),
@@ -59,6 +71,7 @@ export const submissionCommandSchema = z.strictObject({
     .transform((text) => (text === '' ? null : text))
     .nullable()
     .default(null),
+  marks: z.array(mark).max(MAX_MARKS).default([]),
 })
 export type SubmissionCommandForm = z.input<typeof submissionCommandSchema>
 
@@ -101,6 +114,19 @@ export interface SubmissionHistoryEntry {
   readonly actor: string | null
   readonly reasons: readonly Reason[]
   readonly note: string | null
+  /** Empty for those on an earlier file. */
+  readonly marks: readonly Mark[]
+}
+
+/** The place of a submission in the queue, and how much more its contributor may hand in. */
+export interface SubmissionQueue {
+  /** 1 is the next one; null unless it waits. */
+  readonly place: number | null
+  /** Null while too few decisions give the speed of the review. */
+  readonly estimated_at: string | null
+  /** Submissions of the contributor that wait for a decision, and how many may. */
+  readonly waiting: number
+  readonly most: number
 }
 
 /** `GET /api/console/submissions/:id`, and the answer of each command. */
@@ -132,6 +158,7 @@ export interface SubmissionDetail {
   readonly submitted_at: string | null
   readonly decided_at: string | null
   readonly updated_at: string
+  readonly queue: SubmissionQueue
   readonly lint: readonly LintResult[]
   readonly history: readonly SubmissionHistoryEntry[]
   readonly allowed_actions: readonly SubmissionAction[]
