@@ -1,4 +1,5 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import type { SubmissionState } from '#domain/review/states.ts'
 
 interface MadeSubmissions {
@@ -16,7 +17,7 @@ export async function makeSubmissions(
   transaction: Transaction,
   { count, contributors, state }: MadeSubmissions,
 ): Promise<number[]> {
-  const rows = await transaction<{ id: number }>(fragment`
+  const rows = await transaction<{ id: Column<'submissions.id'> }>(fragment`
     with numbered as (
       select place, nextval('asset_numbers') as number from generate_series(0, ${count}::int - 1) as place),
     made as (

@@ -853,6 +853,7 @@ export interface Tables {
     command: string
     from_state: string
     id: number
+    marks: unknown
     note: string | null
     reasons: readonly string[]
     revision_id: number
@@ -872,6 +873,7 @@ export interface Tables {
     revision_id: number
     state: string
     submitted_at: string | null
+    turn: number
     updated_at: string
     version: number
   }

@@ -1,4 +1,5 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import type { SubmissionQueue } from '#domain/contract/console/submissions.ts'
 import type { SubmissionFacts } from '#domain/review/decide.ts'
 import { estimateDecision, nextTurn, SPEED_DAYS } from '#domain/review/queue.ts'
@@ -13,7 +14,11 @@ export async function readBacklog(
   transaction: Transaction,
   contributor: number,
 ): Promise<SubmissionFacts['backlog']> {
-  const [row] = await transaction<{ waiting: number; approved: number; rejected: number }>(fragment`
+  const [row] = await transaction<{
+    waiting: Computed<number>
+    approved: Computed<number>
+    rejected: Computed<number>
+  }>(fragment`
     select count(*) filter (where state in ${WAITING})::int as waiting,
       count(*) filter (where state in ('approved', 'published'))::int as approved,
       count(*) filter (where state = 'rejected')::int as rejected
@@ -24,7 +29,7 @@ export async function readBacklog(
 
 /** The turn that a submission of this contributor gets now. */
 export async function readTurn(transaction: Transaction, contributor: number): Promise<number> {
-  const [row] = await transaction<{ current: number; own_last: number | null }>(fragment`
+  const [row] = await transaction<{ current: Computed<number>; own_last: Computed<number | null> }>(fragment`
     select coalesce(
         (select min(turn) from submissions where state in ${WAITING}),
         (select max(turn) from submissions), 0)::int as current,
@@ -38,7 +43,7 @@ export async function readPlace(
   transaction: Transaction,
   submission: number,
 ): Promise<Pick<SubmissionQueue, 'place' | 'estimated_at'>> {
-  const [row] = await transaction<{ place: number; decisions: number }>(fragment`
+  const [row] = await transaction<{ place: Computed<number>; decisions: Computed<number> }>(fragment`
     select (select count(*)::int + 1 from submissions o where o.state in ${WAITING}
         and (o.turn, o.submitted_at, o.id) < (s.turn, s.submitted_at, s.id)) as place,
       (select count(*)::int from submission_events e where e.command in ${ENDS}
