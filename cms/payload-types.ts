@@ -186,7 +186,7 @@ export interface Item {
   description?: string | null;
   kind:
     'icon' | 'illustration' | '3d' | 'lottie' | 'animated-icon' | 'kit-illustration' | 'photo' | 'template' | 'unicon';
-  visibility: 'draft' | 'published' | 'resting' | 'retired' | 'removed';
+  visibility: 'draft' | 'published' | 'resting' | 'retired' | 'removed' | 'suspended';
   /**
    * Derived from the English title; older addresses redirect here.
    */
@@ -458,7 +458,7 @@ export interface Pack {
   description?: string | null;
   kind:
     'icon' | 'illustration' | '3d' | 'lottie' | 'animated-icon' | 'kit-illustration' | 'photo' | 'template' | 'unicon';
-  visibility: 'draft' | 'published' | 'resting' | 'retired' | 'removed';
+  visibility: 'draft' | 'published' | 'resting' | 'retired' | 'removed' | 'suspended';
   /**
    * Derived from the English title; older addresses redirect here.
    */
@@ -667,7 +667,7 @@ export interface Bundle {
   id: number;
   title: string;
   description?: string | null;
-  visibility: 'draft' | 'published' | 'resting' | 'retired' | 'removed';
+  visibility: 'draft' | 'published' | 'resting' | 'retired' | 'removed' | 'suspended';
   /**
    * Derived from the English title; older addresses redirect here.
    */

@@ -95,6 +95,8 @@ function answer(request: NextRequest, settled: Settled): NextResponse {
       return refuse(request, settled.locale, 'not-found')
     case 'gone':
       return refuse(request, settled.locale, 'gone')
+    case 'withheld':
+      return refuse(request, settled.locale, 'work-withheld')
   }
 }
 

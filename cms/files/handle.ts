@@ -60,7 +60,7 @@ async function answer(
   if (url === null) return refusalReply({ code: 'bad-request' })
   if (url.pathname === '/healthz') return ALIVE
   const preview = PREVIEW.exec(url.pathname)?.[1]
-  if (preview !== undefined) return servePreview(pictures, preview, url.searchParams)
+  if (preview !== undefined) return servePreview(services, pictures, preview, url)
   const original = ORIGINAL.exec(url.pathname)?.[1]
   if (original !== undefined) return serveOriginal(services, original)
   const card = cardOfPath(url.pathname)

@@ -49,6 +49,7 @@ async function deliver(
   download: GrantedDownload,
 ): Promise<Result<Uint8Array>> {
   const { sha256, format, width, credit } = download
+  if (await services.isWithheld(sha256)) return refuse('work-withheld')
   const file = await services.locate(sha256)
   if (file === null) return refuse('not-found')
   if (width === null && file.format === format) {

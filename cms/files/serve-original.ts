@@ -8,6 +8,7 @@ import { FORMATS } from '#domain/assets/formats.ts'
  * originals of free, published assets are served; since that may change, the response is cached for an hour only.
  */
 export async function serveOriginal(services: FilesServices, sha256: string): Promise<Reply> {
+  if (await services.isWithheld(sha256)) return refusalReply({ code: 'work-withheld' })
   const file = await services.locate(sha256)
   if (file === null || !file.playable) return refusalReply({ code: 'not-found' })
   return {

@@ -4,6 +4,7 @@ import { createFindCard } from '#cms/files/cards/find-card.ts'
 import { parseFilesEnvironment } from '#cms/files/env.ts'
 import { createHandler } from '#cms/files/handle.ts'
 import { createLocate } from '#cms/files/locate.ts'
+import { createWithheld } from '#cms/files/withheld.ts'
 import { createFindZip } from '#cms/files/zip/find-zip.ts'
 import { refuseMalformed, refuseTunnel } from '#domain/contract/http-methods.ts'
 import { createPool } from '#media/pipeline/pool.ts'
@@ -23,6 +24,7 @@ const database = new Pool({ connectionString: environment.DATABASE_URL, max: 8 }
 const renderers = createPool({ size: environment.FILES_RENDERERS })
 const handle = createHandler({
   locate: createLocate(database),
+  isWithheld: createWithheld(database),
   findZip: createFindZip(database),
   findCard: createFindCard(database),
   storage: openStorage(environment),

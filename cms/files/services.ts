@@ -11,6 +11,8 @@ import type { Storage } from '#media/storage/storage.ts'
 export interface FilesServices {
   /** The location of a file; null when the library does not have it. */
   readonly locate: (sha256: string) => Promise<StoredFile | null>
+  /** Whether a file is withheld from everyone because of its work's takedown. */
+  readonly isWithheld: (sha256: string) => Promise<boolean>
   readonly storage: Pick<Storage, 'get' | 'put'>
   /** The contents of a prepared ZIP; null once it has expired. */
   readonly findZip: (id: string) => Promise<ZipContents | null>

@@ -1,8 +1,10 @@
 import type { JobServices, MessagesOf } from '#cms/jobs/services.ts'
 import { type AssetPlace, assetPlace } from '#cms/operations/assets/asset-place.ts'
+import { refreshWithheld } from '#cms/operations/assets/refresh-withheld.ts'
 import { refreshCounters } from '#cms/operations/counters/refresh-counters.ts'
 import { refreshPlayable } from '#cms/operations/counters/refresh-playable.ts'
 import { refreshSearchText } from '#cms/operations/counters/refresh-search-text.ts'
+import { transactionOf } from '#cms/operations/database.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { CountedIn } from '#domain/contract/outbox.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
@@ -18,7 +20,10 @@ export async function assetChanged(
   const { payload, invalidate, counts } = services
   const { form, id } = messages[0]
   if (form !== 'bundle') await refreshSearchText(payload, form, id)
-  if (form === 'item') await refreshPlayable(payload, id)
+  if (form === 'item') {
+    await refreshPlayable(payload, id)
+    await refreshWithheld(transactionOf(payload), id)
+  }
   const place = await assetPlace(payload, form, id)
   await refreshCounters(payload, together([place.countedIn, ...messages.map(({ formerly }) => formerly)]))
   counts.outdated()

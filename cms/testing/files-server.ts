@@ -70,6 +70,7 @@ export async function startFilesServer(over: Partial<FilesServices> = {}) {
   const rendered: string[] = []
   const services: FilesServices = {
     locate: async (sha256) => ({ [SHA]: file(SHA, true), [DRAFT]: file(DRAFT, false) })[sha256] ?? null,
+    isWithheld: async () => false,
     findZip: async (id) => (id === 'zip' ? ZIP : null),
     findCard: async ({ slug }) => (slug === 'heart' ? CARD : null),
     storage: {

@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { Pool } from 'pg'
 import { createHandler } from '#cms/files/handle.ts'
 import { createLocate } from '#cms/files/locate.ts'
+import { createWithheld } from '#cms/files/withheld.ts'
 import { createFindZip } from '#cms/files/zip/find-zip.ts'
 import type { TestBrowser } from '#cms/testing/browser.ts'
 import { preparedZipSchema } from '#domain/contract/zips.ts'
@@ -34,6 +35,7 @@ export async function startZipServer(): Promise<ZipServer> {
   database.on('error', () => undefined)
   const handle = createHandler({
     locate: createLocate(database),
+    isWithheld: createWithheld(database),
     findZip: createFindZip(database),
     findCard: async () => null,
     storage: { get: async () => Buffer.from(SVG), put: async () => undefined },

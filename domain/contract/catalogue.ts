@@ -270,7 +270,7 @@ export const addressSchema = z.object({
   kind: kind.nullable(),
   free: z.boolean(),
   slug: z.string(),
-  status: z.union([z.literal(200), z.literal(404), z.literal(410)]),
+  status: z.union([z.literal(200), z.literal(404), z.literal(410), z.literal(451)]),
 })
 export type Address = z.infer<typeof addressSchema>
 

@@ -39,6 +39,15 @@ describe('decideGuestDownload', () => {
       expect(decideGuestDownload({ ...free, visibility }, unused)).toMatchObject({ code: 'gone' })
     }
   })
+
+  it('refuses a suspended item to everyone, with its own number', () => {
+    const suspended = { ...free, visibility: 'suspended' } as const
+    expect(decideGuestDownload(suspended, unused)).toMatchObject({ code: 'work-withheld' })
+    for (const licensed of [true, false])
+      expect(decidePersonDownload(suspended, { lastHour: 0, hourlyLimit: null, licensed })).toMatchObject({
+        code: 'work-withheld',
+      })
+  })
 })
 
 describe('the download of a user', () => {

@@ -39,13 +39,17 @@ export function decidePersonDownload(
   item: WantedItem,
   { licensed, ...usage }: DownloadUsage & { readonly licensed: boolean },
 ): Result<true> {
-  const own = licensed && mayDownloadAgain(item.visibility)
+  const own = licensed && decideAgain(item.visibility).ok
   return decideFreeDownload(own ? { visibility: 'published', priceAmount: null } : item, usage)
 }
 
-/** Whether holders of an item may still download it (domain.md: resting and retired stay licensed to their holders). */
-export function mayDownloadAgain(visibility: Visibility): boolean {
-  return visibility !== 'draft' && visibility !== 'removed'
+/**
+ * Whether holders of an item may still download it (domain.md: resting and retired stay licensed to their holders).
+ * While a takedown case suspends it nobody may.
+ */
+export function decideAgain(visibility: Visibility): Result<true> {
+  if (visibility === 'suspended') return refuse('work-withheld')
+  return visibility === 'draft' || visibility === 'removed' ? refuse('gone') : accept(true)
 }
 
 /** Whether a guest may download a ZIP at all: other colours require an account, as for single files. */
@@ -56,6 +60,7 @@ export function decideGuestZip({ recoloured }: Pick<GuestDownloadUsage, 'recolou
 /** Whether the library offers an asset at all: drafts do not exist for others, withdrawn assets are gone. */
 export function decideOffer(visibility: Visibility): Result<true> {
   if (visibility === 'draft') return refuse('not-found')
+  if (visibility === 'suspended') return refuse('work-withheld')
   return visibility === 'published' ? accept(true) : refuse('gone')
 }
 

@@ -3,7 +3,7 @@
  * requests; the texts are in the messages under `errors.<code>`.
  *
  * 1xxx addresses and requests · 2xxx files · 3xxx permission · 4xxx downloads · 5xxx the service itself · 6xxx
- * accounts · 7xxx personal collections · 8xxx contributors and their submissions.
+ * accounts · 7xxx personal collections · 8xxx contributors and their submissions · 9xxx takedowns.
  */
 export const ERRORS = {
   'not-found': { number: 1001, status: 404 },
@@ -107,6 +107,9 @@ export const ERRORS = {
   'appeal-used': { number: 8013, status: 409 },
   'undo-expired': { number: 8014, status: 409 },
   'review-cap': { number: 8015, status: 409 },
+
+  'work-withheld': { number: 9001, status: 451 },
+  'statement-missing': { number: 9002, status: 422 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

@@ -108,8 +108,12 @@ export const COMMANDS = {
     description: 'End the publication of an asset; its licences stay valid',
     holders: { contributor: 'own', ...CATALOGUE_OWNERS, ...staff('editor') },
   },
+  'asset.restore': {
+    description: 'Publish a resting or retired asset again',
+    holders: { ...CATALOGUE_OWNERS, ...staff('editor') },
+  },
   'asset.remove': {
-    description: 'Remove an asset and its files for good, as after a takedown',
+    description: 'Take an asset down for good, with its files and for every user',
     holders: CATALOGUE_OWNERS,
   },
   'takedown.decide': {

@@ -12,6 +12,14 @@ function lookup(pathname: string, search = ''): Lookup {
 }
 
 describe('settle', () => {
+  it.each([
+    [410, 'gone'],
+    [451, 'withheld'],
+  ] as const)('answers for an asset with status %i that it is %s, at every address of it', (status, kind) => {
+    for (const path of ['/jp/free-icon/red-heart-4k7q2', '/en/icons/red-heart-4k7q2'])
+      expect(settle(lookup(path), { ...HEART, status })).toMatchObject({ kind })
+  })
+
   it('shows an asset at its canonical address', () => {
     expect(settle(lookup('/jp/free-icon/red-heart-4k7q2'), HEART)).toMatchObject({
       kind: 'page',

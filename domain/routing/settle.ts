@@ -3,9 +3,9 @@ import type { Locale } from '#domain/locales/locales.ts'
 import type { Page } from '#domain/routing/params.ts'
 import type { Lookup, Missing, Redirect, Show } from '#domain/routing/resolve.ts'
 
-/** A withdrawn asset (410). */
+/** A withdrawn asset (410), or one that a takedown case suspends (451). */
 export interface Gone {
-  readonly kind: 'gone'
+  readonly kind: 'gone' | 'withheld'
   readonly locale: Locale
 }
 
@@ -19,7 +19,8 @@ export type Settled = Redirect | Show | Missing | Gone
 export function settle(lookup: Lookup, address: Address | null): Settled {
   const page = address && pageOf(address)
   if (address === null || page === null || address.status === 404) return lookup.otherwise
-  return address.status === 410 ? { kind: 'gone', locale: lookup.locale } : lookup.arrive(page)
+  if (address.status === 410) return { kind: 'gone', locale: lookup.locale }
+  return address.status === 451 ? { kind: 'withheld', locale: lookup.locale } : lookup.arrive(page)
 }
 
 /** The page of an asset; null for an item or a pack without a kind, which cannot be shown. */

@@ -3,6 +3,7 @@ import type { Query } from '@tanstack/react-query'
 import { Show, useRecordContext, useTranslate } from 'react-admin'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
 import { isDecision } from '#domain/review/transitions.ts'
+import { VisibilityBar } from '../../items/visibility-bar.tsx'
 import { ActionBar } from '../../submissions/action-bar.tsx'
 import { HistoryList } from '../../submissions/history-list.tsx'
 import { LintList } from '../../submissions/lint-list.tsx'
@@ -47,12 +48,22 @@ function Submission() {
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <Chip size="small" label={translate(`console.values.state.${state}`)} />
           <Chip size="small" label={translate(`console.values.kind.${kind}`)} variant="outlined" />
+          {state === 'published' && submission.visibility !== 'published' && (
+            <Chip size="small" label={translate(`console.values.visibility.${submission.visibility}`)} />
+          )}
           <Typography variant="body2" color="text.secondary">
             {contributor}
           </Typography>
         </Stack>
         <QueueNote submission={submission} />
         <ActionBar submission={submission} />
+        {state === 'published' && (
+          <VisibilityBar
+            item={submission.item}
+            visibility={submission.visibility}
+            actions={submission.item_actions}
+          />
+        )}
       </Stack>
       <Box sx={COLUMNS}>
         <Stack spacing={3}>

@@ -1,10 +1,13 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readAddress } from '#cms/operations/catalogue/read-address.ts'
 import { sql } from '#cms/operations/database.ts'
 import { type Answer, codesOf, openBrowser, type TestBrowser } from '#cms/testing/browser.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
+import { makeContributor } from '#cms/testing/contributors.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, type TestPerson, withSession } from '#cms/testing/people.ts'
+import { CONSOLE_COMMANDS, VISIBILITY_ACTIONS } from '#domain/contract/console/commands.ts'
 import { commandScope } from '#domain/permissions/command-scope.ts'
 import { ACTOR_ROLES, isStaffRole } from '#domain/permissions/roles.ts'
 
@@ -27,7 +30,7 @@ describe('publish-revision', () => {
   test('is offered while a ready revision waits, publishes it, and is logged with reason, before and after', async () => {
     const { item, current, waiting } = await itemWithWaitingRevision()
     const before = await browser.call('GET', `/console/items/${item}`)
-    expect(before.body.allowed_actions).toEqual(['publish-revision'])
+    expect(before.body.allowed_actions).toEqual(['publish-revision', 'rest', 'retire'])
     expect(before.body.revisions).toMatchObject([
       { id: waiting, current: false, state: 'ready' },
       { id: current, current: true },
@@ -35,7 +38,7 @@ describe('publish-revision', () => {
 
     const answer = await publish(item, { revision: waiting, expected: current, reason: ' better curves ' })
     expect(answer.status).toBe(200)
-    expect(answer.body).toMatchObject({ id: item, allowed_actions: ['publish-revision'] })
+    expect(answer.body).toMatchObject({ id: item, allowed_actions: ['publish-revision', 'rest', 'retire'] })
     expect(await logOf(item)).toEqual([
       {
         actor_id: editor.id,
@@ -99,12 +102,123 @@ describe('publish-revision', () => {
     const holds = role !== 'visitor' && commandScope({ id: 'a', roles }, 'revision.publish') === 'all'
     if (roles.length > 0) {
       const { body } = await caller.call('GET', `/console/items/${item}`)
-      expect(body.allowed_actions).toEqual(holds ? ['publish-revision'] : [])
+      expect((body.allowed_actions as string[]).includes('publish-revision')).toBe(holds)
     }
     const { status } = await publish(item, { revision: waiting, expected: current }, caller)
     expect(status).toBe(holds ? 200 : role === 'visitor' ? 401 : 403)
     expect(await logOf(item)).toHaveLength(holds ? 1 : 0)
   })
+})
+
+describe('a change of visibility', () => {
+  test('takes the item out of search, leaves it to licence holders, and is logged with both states', async () => {
+    const { id, slug } = await catalogue.add({ title: 'Rested' })
+    await clearOutbox()
+    const answer = await change(id, 'rest', { expected: 'published', reason: 'season is over' })
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({ visibility: 'resting', allowed_actions: ['retire', 'restore'] })
+    expect(await logOf(id)).toMatchObject([
+      {
+        actor_id: editor.id,
+        command: 'asset.rest',
+        reason: 'season is over',
+        before: { visibility: 'published' },
+        after: { visibility: 'resting' },
+      },
+    ])
+    expect(await topics()).toEqual(['asset.changed', 'search.record', 'search.related'])
+    expect((await readAddress(payload, 'item', slug))?.status).toBe(200)
+
+    await change(id, 'retire', { expected: 'resting' })
+    expect((await readAddress(payload, 'item', slug))?.status).toBe(410)
+    expect((await change(id, 'restore', { expected: 'retired' })).body).toMatchObject({
+      visibility: 'published',
+    })
+    expect((await readAddress(payload, 'item', slug))?.status).toBe(200)
+  })
+
+  test('notifies users who downloaded a retired item, and nobody about a resting one', async () => {
+    const { id } = await catalogue.add({ title: 'Known' })
+    await change(id, 'rest', { expected: 'published' })
+    expect(await fanOutsOf(id)).toEqual([])
+    await change(id, 'retire', { expected: 'resting' })
+    expect(await fanOutsOf(id)).toEqual(['retired'])
+  })
+
+  test('to removed needs a reason, withholds the files, and is final', async () => {
+    const { id } = await catalogue.add({ title: 'Forbidden' })
+    const manager = await withSession(payload, await makePerson(payload, { roles: ['manager'] }))
+    const without = await change(id, 'remove', { expected: 'published' }, manager)
+    expect([without.status, codesOf(without)]).toEqual([422, ['reason: statement-missing']])
+    expect(await withheldFilesOf(id)).toEqual([false])
+    const removed = await change(id, 'remove', { expected: 'published', reason: 'a copy' }, manager)
+    expect(removed.body).toMatchObject({ visibility: 'removed', allowed_actions: [] })
+    expect(await withheldFilesOf(id)).toEqual([true])
+    const after = await change(id, 'restore', { expected: 'removed' }, manager)
+    expect([after.status, codesOf(after)]).toEqual([410, ['gone']])
+  })
+
+  test('is made once when two members of staff decide at the same time', async () => {
+    const { id } = await catalogue.add({ title: 'Contested' })
+    const answers = await Promise.all(
+      (['rest', 'retire'] as const).map((action) => change(id, action, { expected: 'published' })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await logOf(id)).toHaveLength(1)
+  })
+
+  test('is possible for contributors with their own items, which they may not restore or remove', async () => {
+    const { id } = await catalogue.add({ title: 'Mine' })
+    const author = await makeContributor(payload)
+    const foreign = await change(id, 'rest', { expected: 'published' }, author.browser)
+    expect([foreign.status, codesOf(foreign)]).toEqual([403, ['forbidden']])
+    await sql(payload)`
+      update items set contributor_id = (select id from contributors where owner_id = ${author.person.id}) where id = ${id}`
+    const own = await change(id, 'rest', { expected: 'published' }, author.browser)
+    expect(own.body).toEqual({ id, visibility: 'resting' })
+    for (const action of ['restore', 'remove'] as const)
+      expect((await change(id, action, { expected: 'resting' }, author.browser)).status).toBe(403)
+  })
+
+  test('is refused for a suspended item by command, by form and by SQL', async () => {
+    const { id } = await catalogue.add({ title: 'Claimed', visibility: 'suspended' })
+    const answer = await change(id, 'retire', { expected: 'published' })
+    expect([answer.status, codesOf(answer)]).toEqual([451, ['work-withheld']])
+    await expect(
+      payload.update({ collection: 'items', id, data: { visibility: 'published' } }),
+    ).rejects.toMatchObject({ status: 409 })
+    await expect(
+      sql(payload)`update items set visibility = 'published' where id = ${id}`,
+    ).rejects.toMatchObject({ cause: { message: `item ${id} is suspended by a takedown case` } })
+  })
+
+  test.each([
+    [{}, 400],
+    [{ expected: 'gone' }, 400],
+    [{ expected: 'published', reason: 'x'.repeat(501) }, 400],
+    [{ expected: 'published', visibility: 'removed' }, 400],
+  ])('refuses %j with %i', async (form, status) => {
+    const { id } = await catalogue.add({ title: 'Kept' })
+    expect((await change(id, 'rest', form)).status).toBe(status)
+    expect((await change(999_999, 'rest', { expected: 'published' })).status).toBe(404)
+    expect(await logOf(id)).toEqual([])
+  })
+
+  test.each(ACTOR_ROLES.flatMap((role) => VISIBILITY_ACTIONS.map((action) => ({ role, action }))))(
+    '$action is answered for a $role by the permission table',
+    async ({ role, action }) => {
+      const visibility = action === 'restore' ? 'resting' : 'published'
+      const { id } = await catalogue.add({ title: 'Matrix', visibility })
+      const roles = isStaffRole(role) ? [role] : []
+      const caller =
+        role === 'visitor' ? openBrowser() : await withSession(payload, await makePerson(payload, { roles }))
+      const holds =
+        role !== 'visitor' && commandScope({ id: 'a', roles }, CONSOLE_COMMANDS.items[action]) === 'all'
+      const { status } = await change(id, action, { expected: visibility, reason: 'asked for' }, caller)
+      expect(status).toBe(holds ? 200 : role === 'visitor' ? 401 : 403)
+      expect(await logOf(id)).toHaveLength(holds ? 1 : 0)
+    },
+  )
 })
 
 describe('the audit log', () => {
@@ -135,6 +249,31 @@ async function itemWithWaitingRevision() {
 
 function publish(item: number, json: object, caller = browser): Promise<Answer> {
   return caller.call('POST', `/console/items/${item}/publish-revision`, { json })
+}
+
+function change(item: number, action: string, json: object, caller = browser): Promise<Answer> {
+  return caller.call('POST', `/console/items/${item}/${action}`, { json })
+}
+
+async function clearOutbox(): Promise<void> {
+  await sql(payload)`delete from outbox`
+}
+
+async function topics(): Promise<string[]> {
+  const rows = await sql<{ topic: string }>(payload)`select distinct topic::text from outbox order by 1`
+  return rows.map(({ topic }) => topic)
+}
+
+async function fanOutsOf(item: number): Promise<string[]> {
+  const rows = await sql<{ change: string }>(payload)`
+    select data ->> 'change' as change from fan_outs where key like ${`asset-withdrawn:${item}:%`}`
+  return rows.map((row) => row.change)
+}
+
+async function withheldFilesOf(item: number): Promise<boolean[]> {
+  const rows = await sql<{ withheld: boolean }>(payload)`
+    select withheld from files where id in (select file_id from revisions where item_id = ${item})`
+  return rows.map(({ withheld }) => withheld)
 }
 
 function logOf(item: number) {

@@ -148,6 +148,18 @@ describe('a previous download', () => {
     }
   })
 
+  test('is withheld from all while the item is suspended', async () => {
+    const item = await catalogue.add({ title: 'Yew' })
+    const { browser } = await makeUser()
+    await download(browser, item.slug)
+    await sql(payload)`update items set visibility = 'suspended' where id = ${item.id}`
+    const { hits } = await list(browser)
+    expect(hits[0]).toMatchObject({ offered: false, again: false, item: { preview: null } })
+    const again = await browser.call('POST', `/v2/auth/downloads/${hits[0]?.id}/again`)
+    expect([again.status, again.body.errors?.[0]?.code]).toEqual([451, 'work-withheld'])
+    expect(await download(browser, item.slug)).toBe(451)
+  })
+
   test('is gone for all when the item was taken down', async () => {
     const item = await catalogue.add({ title: 'Ash' })
     const { browser } = await makeUser()

@@ -26,6 +26,8 @@ export async function serveZip(services: FilesServices, url: URL): Promise<Reply
   if (!id.ok) return refusalReply(id)
   const contents = await services.findZip(id.value)
   if (contents === null) return refusalReply({ code: 'download-link-expired' })
+  for (const { sha256 } of contents.assets)
+    if (await services.isWithheld(sha256)) return refusalReply({ code: 'work-withheld' })
   return {
     status: 200,
     headers: {

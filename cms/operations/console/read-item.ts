@@ -1,8 +1,8 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Cast, Column, Computed, Present } from '#cms/operations/schema/columns.ts'
-import { CONSOLE_COMMANDS, type ItemAction } from '#domain/contract/console/commands.ts'
-import { commandScope } from '#domain/permissions/command-scope.ts'
-import type { Actor } from '#domain/permissions/permissions.ts'
+import { isWithheld, type Visibility } from '#domain/assets/visibility.ts'
+import { CONSOLE_COMMANDS, type ItemAction, visibilityActions } from '#domain/contract/console/commands.ts'
+import { commandScope, type Holder } from '#domain/permissions/command-scope.ts'
 import { type ConsoleRow, readRow } from './list-rows.ts'
 
 export interface ItemRevision extends Record<string, unknown> {
@@ -18,7 +18,7 @@ export interface ItemRevision extends Record<string, unknown> {
  * An item of the console with its revisions, newest first, and the commands that this actor may give in its current
  * state.
  */
-export async function readItem(payload: Payload, id: number, actor: Actor): Promise<ConsoleRow | null> {
+export async function readItem(payload: Payload, id: number, actor: Holder): Promise<ConsoleRow | null> {
   const row = await readRow(payload, 'items', id)
   if (row === null) return null
   const revisions = await run<ItemRevision>(
@@ -32,16 +32,15 @@ export async function readItem(payload: Payload, id: number, actor: Actor): Prom
   return { ...row, revisions, allowed_actions: allowedActions(actor, row, revisions) }
 }
 
-function allowedActions(
-  actor: Actor,
-  { visibility }: ConsoleRow,
-  revisions: readonly ItemRevision[],
-): ItemAction[] {
-  const isPossible: Readonly<Record<ItemAction, boolean>> = {
-    'publish-revision':
-      visibility !== 'removed' && revisions.some(({ state, current }) => state === 'ready' && !current),
-  }
-  return (Object.keys(isPossible) as ItemAction[]).filter(
-    (action) => isPossible[action] && commandScope(actor, CONSOLE_COMMANDS.items[action]) === 'all',
-  )
+/** Readers of items have their commands for every row, so the owner makes no difference. */
+function allowedActions(actor: Holder, row: ConsoleRow, revisions: readonly ItemRevision[]): ItemAction[] {
+  const visibility = row.visibility as Visibility
+  const mayPublish =
+    !isWithheld(visibility) &&
+    revisions.some(({ state, current }) => state === 'ready' && !current) &&
+    commandScope(actor, CONSOLE_COMMANDS.items['publish-revision']) === 'all'
+  return [
+    ...(mayPublish ? (['publish-revision'] as const) : []),
+    ...visibilityActions({ visibility, owner: null }, actor),
+  ]
 }

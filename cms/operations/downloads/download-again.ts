@@ -3,7 +3,7 @@ import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
 import { type Deliverable, deliver, type Wanted } from '#cms/operations/downloads/deliver.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
-import { mayDownloadAgain } from '#domain/entitlement/decide.ts'
+import { decideAgain } from '#domain/entitlement/decide.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 interface EarlierRow extends Record<string, unknown>, Deliverable, Wanted {
@@ -12,7 +12,7 @@ interface EarlierRow extends Record<string, unknown>, Deliverable, Wanted {
 
 /**
  * Repeats a download of a user: the same revision in the same form, under the licence it was granted with. It is not
- * counted; it is refused only when the item was taken down. A download of another user is not found.
+ * counted; it is refused only while the item is suspended, and when it was taken down. A download of another user is not found.
  */
 export async function downloadAgain(
   payload: Payload,
@@ -33,6 +33,7 @@ export async function downloadAgain(
     join files f on f.id = r.file_id
     where d.user_id = ${user} and d.id::text = ${download}`
   if (earlier === undefined) return refuse('not-found')
-  if (!mayDownloadAgain(earlier.visibility)) return refuse('gone')
+  const decision = decideAgain(earlier.visibility)
+  if (!decision.ok) return decision
   return accept(deliver(earlier, earlier))
 }

@@ -5,13 +5,14 @@ import type { Column, Computed, Present } from '#cms/operations/schema/columns.t
 import { attributionHtml, attributionLine } from '#domain/assets/attribution.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { LICENCES } from '#domain/assets/licences.ts'
+import { isWithheld } from '#domain/assets/visibility.ts'
 import {
   DOWNLOADS_PER_PAGE,
   type DownloadEntry,
   type DownloadList,
   type DownloadsQuery,
 } from '#domain/contract/account-downloads.ts'
-import { mayDownloadAgain } from '#domain/entitlement/decide.ts'
+import { decideAgain } from '#domain/entitlement/decide.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
 /** A page of a user's downloads, newest first. */
@@ -106,14 +107,14 @@ function entryOf(row: EntryRow, locale: Locale): DownloadEntry {
       kind: row.kind,
       free: row.playable,
       title: row.title,
-      preview: row.shown ? previewOf(row) : null,
+      preview: row.shown && !isWithheld(row.visibility) ? previewOf(row) : null,
     },
     pack: pack === null ? null : { title: pack, address: packAddress(row) },
     format: row.format,
     width: row.wide,
     downloaded_at: new Date(row.created_at).toISOString(),
     offered: row.visibility === 'published',
-    again: mayDownloadAgain(row.visibility),
+    again: decideAgain(row.visibility).ok,
     licence: { code: licence, name: row.licence_name, version: row.licence_version, url },
     attribution: attribution
       ? { text: attributionLine(attributed, locale), html: attributionHtml(attributed, locale) }

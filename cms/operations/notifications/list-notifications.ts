@@ -2,6 +2,7 @@ import { localised } from '#cms/operations/catalogue/localised.ts'
 import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
+import { isWithheld } from '#domain/assets/visibility.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 import type { Notification, NotificationList } from '#domain/contract/notifications.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -122,9 +123,10 @@ function notificationOf(row: NotificationRow): Notification | null {
   return { ...common, type }
 }
 
-/** Assets that were taken down are never shown. */
+/** Assets that are suspended or were taken down are never shown. */
 function previewIn({ sha256, width, height, modified_at, ...row }: NotificationRow): Preview | null {
-  if (row.visibility === 'removed' || !sha256 || !width || !height || !modified_at) return null
+  if ((row.visibility && isWithheld(row.visibility)) || !sha256 || !width || !height || !modified_at)
+    return null
   return previewOf({
     sha256,
     width,

@@ -56,6 +56,7 @@ async function insertRevision(payload: Payload, { item, fileName, uploadKey, upl
     const visibility = await lockItem(transaction, item)
     if (visibility === undefined) return refuse('not-found', 'There is no such item')
     if (visibility === 'removed') return refuse('gone', 'The item was removed')
+    if (visibility === 'suspended') return refuse('work-withheld')
     const [added] = await transaction<{
       id: Column<'revisions.id'>
       number: Cast<'revisions.number', number>

@@ -21,7 +21,7 @@ export interface PublishRevision {
 
 /**
  * Makes a ready revision the current one of its item, which the site shows and downloads deliver. Processing never
- * does that. Refuses with `not-signed-in`, `forbidden`, `not-found`, `gone`, and with `state-changed` when the
+ * does that. Refuses with `not-signed-in`, `forbidden`, `not-found`, `gone`, `work-withheld`, and with `state-changed` when the
  * revision is not ready or the current one is not the expected one. Publishing the current revision changes nothing.
  */
 export async function publishRevision(
@@ -34,6 +34,7 @@ export async function publishRevision(
     const found = await lockRevision(transaction, item, revision)
     if (!found) return refuse('not-found', 'The item has no such revision')
     if (found.visibility === 'removed') return refuse('gone', 'The item was removed')
+    if (found.visibility === 'suspended') return refuse('work-withheld')
     if (found.state !== 'ready') return refuse('state-changed', `The revision is ${found.state}`)
     if (found.current === revision) return accept({ revision })
     if (found.current !== expected) return refuse('state-changed', 'The item shows another revision by now')

@@ -351,6 +351,7 @@ export interface Tables {
     storage_key: string
     storage_offset: string | null
     updated_at: string
+    withheld: boolean
   }
   follows: {
     contributor_id: number
@@ -1056,6 +1057,7 @@ interface Enums {
     | 'resting'
     | 'retired'
     | 'removed'
+    | 'suspended'
   enum_categories_tree:
     | 'general'
     | 'unicons'
@@ -1164,6 +1166,7 @@ interface Enums {
     | 'resting'
     | 'retired'
     | 'removed'
+    | 'suspended'
   enum_landing_pages_hero:
     | 'none'
     | 'chosen'
@@ -1248,6 +1251,7 @@ interface Enums {
     | 'resting'
     | 'retired'
     | 'removed'
+    | 'suspended'
   enum_revisions_format:
     | 'svg'
     | 'png'

@@ -3,6 +3,7 @@ import type { Cast, Column, Computed, Present } from '#cms/operations/schema/col
 import { loadSubmission } from '#cms/operations/submissions/load-facts.ts'
 import { readLint } from '#cms/operations/submissions/read-lint.ts'
 import { readBacklog, readPlace } from '#cms/operations/submissions/read-queue.ts'
+import { visibilityActions } from '#domain/contract/console/commands.ts'
 import {
   SUBMISSION_ACTION_CODES,
   SUBMISSION_ACTIONS,
@@ -16,6 +17,7 @@ import { allowedCommands } from '#domain/review/decide.ts'
 
 interface Row extends Record<string, unknown> {
   readonly item: Column<'items.id'>
+  readonly visibility: Column<'items.visibility'>
   readonly kind: Column<'items.kind'>
   readonly title: Column<'items_locales.title'>
   readonly description: Column<'items_locales.description'>
@@ -78,6 +80,7 @@ export async function readSubmission(
     decided_at: moment(row.decided_at),
     updated_at: moment(row.updated_at) ?? '',
     queue: { ...(await readPlace(transaction, id)), waiting: backlog.waiting, most: capOf(backlog.record) },
+    item_actions: visibilityActions({ visibility: row.visibility, owner: facts.author }, actor),
     lint: results,
     history: await readHistory(payload, id, actor),
     allowed_actions: SUBMISSION_ACTION_CODES.filter((action) => allowed.includes(SUBMISSION_ACTIONS[action])),
@@ -88,7 +91,7 @@ function readRow(payload: Payload, id: number): Promise<Row[]> {
   return run<Row>(
     payload,
     fragment`
-    select i.id as item, i.kind::text, coalesce(t.title, '') as title, t.description, s.keywords,
+    select i.id as item, i.visibility::text, i.kind::text, coalesce(t.title, '') as title, t.description, s.keywords,
       i.category_id as category, i.style_id as style, i.price_amount as price_cents,
       coalesce(i.editorial_only, false) as editorial_only, i.generative_ai, c.id as contributor, c.name as contributor_name,
       (select count(*)::int from submissions o where o.contributor_id = c.id and o.decided_at is not null) as decided,

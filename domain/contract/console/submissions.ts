@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import type { RevisionState } from '#domain/assets/revision-states.ts'
+import type { Visibility } from '#domain/assets/visibility.ts'
+import type { VisibilityAction } from '#domain/contract/console/commands.ts'
 import { MAX_KEYWORD, readKeywords } from '#domain/lint/keywords.ts'
 import type { LintResult } from '#domain/lint/lint.ts'
 import type { Command } from '#domain/permissions/commands.ts'
@@ -135,6 +137,10 @@ export interface SubmissionDetail {
   readonly version: number
   readonly state: SubmissionState
   readonly item: number
+  /** Of its item. */
+  readonly visibility: Visibility
+  /** What this user can do with the published item. */
+  readonly item_actions: readonly VisibilityAction[]
   readonly kind: Kind
   readonly title: string
   readonly description: string | null

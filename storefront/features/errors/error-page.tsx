@@ -11,11 +11,15 @@ import { ErrorBlock } from '#storefront/ui/error-block.tsx'
 export const PAGE_ERRORS = [
   'not-found',
   'gone',
+  'work-withheld',
   'picture-search-ended',
   'unavailable',
   'internal',
 ] as const satisfies readonly ErrorCode[]
 export type PageError = (typeof PAGE_ERRORS)[number]
+
+/** Errors of one address: the library has others. */
+const LEADS_TO_LIBRARY: readonly PageError[] = ['not-found', 'gone', 'work-withheld']
 
 export function isPageError(code: string): code is PageError {
   return PAGE_ERRORS.some((one) => one === code)
@@ -52,7 +56,7 @@ export function ErrorPage({ code, locale }: ErrorPageProps) {
           {pictures('another')}
         </LinkButton>
       )}
-      {(code === 'not-found' || code === 'gone') && (
+      {LEADS_TO_LIBRARY.includes(code) && (
         <LinkButton tone="primary" href={href('listing', locale)}>
           {t('browse')}
         </LinkButton>
