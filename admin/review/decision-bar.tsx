@@ -54,8 +54,8 @@ export function DecisionBar({ submission, reasons, isPending, onDecide, onSkip }
           {translate(`console.actions.${decision}`)} ({DECISION_KEYS[decision].toUpperCase()})
         </Button>
       ))}
-      <Button disabled={isPending} aria-keyshortcuts="ArrowRight" onClick={onSkip}>
-        {translate('console.review.skip')} (→)
+      <Button disabled={isPending} aria-keyshortcuts="J ArrowRight" onClick={onSkip}>
+        {translate('console.review.skip')} (J)
       </Button>
     </Box>
   )

@@ -1,6 +1,9 @@
 import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material'
+import { useState } from 'react'
 import { Loading, Title, useStore, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
+import { KeysDialog } from './keys-dialog.tsx'
+import { OutcomeList } from './outcome-list.tsx'
 import { ReviewedSubmission } from './reviewed-submission.tsx'
 import { useDesk } from './use-desk.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -12,17 +15,26 @@ export default function ReviewPage() {
   const named = query.get('submission') ?? ''
   const desk = useDesk(/^[1-9]\d{0,8}$/.test(named) ? Number(named) : null)
   const [isOn, setOn] = useStore('review.shortcuts', true)
-  const { current, decided, isPending, refused, next, undo } = desk
-  useShortcuts({ z: undo }, isOn && decided !== null)
+  const [hasKeys, setKeys] = useState(false)
+  const { current, decided, outcomes, isPending, isLeaseOver, refused, textOf, next, undo, renew } = desk
+  useShortcuts(
+    { ...(decided === null ? {} : { z: () => void undo() }), '?': () => setKeys(true) },
+    isOn && !hasKeys,
+  )
   return (
     <Box sx={{ padding: { xs: 1, sm: 2 } }}>
       <Title title="console.review.heading" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
         <Typography variant="h1">{translate('console.review.heading')}</Typography>
-        <FormControlLabel
-          control={<Switch checked={isOn} onChange={(_event, checked) => setOn(checked)} />}
-          label={translate('console.review.shortcuts')}
-        />
+        <div>
+          <FormControlLabel
+            control={<Switch checked={isOn} onChange={(_event, checked) => setOn(checked)} />}
+            label={translate('console.review.shortcuts')}
+          />
+          <Button aria-keyshortcuts="?" onClick={() => setKeys(true)}>
+            {translate('console.review.keys.heading')} (?)
+          </Button>
+        </div>
       </Box>
       <div role="status">
         {decided !== null && (
@@ -35,9 +47,10 @@ export default function ReviewPage() {
               </Button>
             }
           >
-            {translate(`console.review.decided.${decided.decision}`, { title: decided.submission.title })}
+            {translate(`console.review.decided.${decided.decision}`, { title: titleOf(decided.submissions) })}
           </Alert>
         )}
+        <OutcomeList outcomes={outcomes} textOf={textOf} />
       </div>
       {refused.message !== null && (
         <Alert
@@ -52,6 +65,19 @@ export default function ReviewPage() {
           {refused.message}
         </Alert>
       )}
+      {current && isLeaseOver && (
+        <Alert
+          severity="warning"
+          variant="outlined"
+          action={
+            <Button color="inherit" size="small" disabled={isPending} onClick={renew}>
+              {translate('console.review.renew')}
+            </Button>
+          }
+        >
+          {translate('console.review.leaseOver')}
+        </Alert>
+      )}
       {current === undefined && isPending && <Loading />}
       {current === null && (
         <Box sx={{ paddingBlock: 6, textAlign: 'center' }}>
@@ -64,13 +90,13 @@ export default function ReviewPage() {
         </Box>
       )}
       {current && (
-        <ReviewedSubmission
-          key={`${current.id} ${current.version}`}
-          submission={current}
-          desk={desk}
-          hasShortcuts={isOn}
-        />
+        <ReviewedSubmission key={current.id} submission={current} desk={desk} hasShortcuts={isOn} />
       )}
+      {hasKeys && <KeysDialog onClose={() => setKeys(false)} />}
     </Box>
   )
+}
+
+function titleOf(submissions: readonly { readonly title: string }[]): string {
+  return submissions.map(({ title }) => title).join(', ')
 }

@@ -2,18 +2,20 @@ import { Box, Chip, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
+import { MAX_MARKS, type Mark, middleMark } from '#domain/review/marks.ts'
 import { digitOf, REASON_CODES, type Reason } from '#domain/review/reasons.ts'
 import { HistoryList } from '../submissions/history-list.tsx'
 import { LintList } from '../submissions/lint-list.tsx'
 import { DECISION_KEYS, DESK_DECISIONS, DecisionBar, mayDecide } from './decision-bar.tsx'
 import { ReasonPicker } from './reason-picker.tsx'
+import { Siblings } from './siblings.tsx'
 import { BACKGROUND_CODES, type Background, Stage } from './stage.tsx'
-import type { DeskDecision, useDesk } from './use-desk.ts'
+import type { Desk, DeskDecision } from './use-desk.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 interface ReviewedSubmissionProps {
   readonly submission: SubmissionDetail
-  readonly desk: Pick<ReturnType<typeof useDesk>, 'decide' | 'skip' | 'isPending'>
+  readonly desk: Pick<Desk, 'decide' | 'decideAll' | 'skip' | 'previous' | 'isPending'>
   readonly hasShortcuts: boolean
 }
 
@@ -21,15 +23,22 @@ interface ReviewedSubmissionProps {
 export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedSubmissionProps) {
   const translate = useTranslate()
   const [reasons, setReasons] = useState<ReadonlySet<Reason>>(new Set())
+  const [marks, setMarks] = useState<readonly Mark[]>([])
   const [note, setNote] = useState('')
   const [background, setBackground] = useState<Background>('plate')
   const [isOverlaid, setOverlaid] = useState(false)
   const { isPending } = desk
 
-  const toggle = (reason: Reason) => setReasons((before) => toggled(before, reason))
+  const form = { reasons: [...reasons], note }
+  /** New marks have the reason that was chosen last. */
+  const markedReason = marks.length < MAX_MARKS ? (form.reasons.at(-1) ?? null) : null
+  const toggle = (reason: Reason) => {
+    setReasons((before) => toggled(before, reason))
+    if (reasons.has(reason)) setMarks(marks.filter((mark) => mark.reason !== reason))
+  }
   const decide = (decision: DeskDecision) => {
     if (!isPending && mayDecide(decision, submission, reasons.size))
-      void desk.decide(decision, [...reasons], note)
+      void desk.decide(decision, { ...form, marks: [...marks] })
   }
   useShortcuts(
     {
@@ -41,8 +50,19 @@ export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedS
       ),
       g: () => setBackground(after(background)),
       s: () => setOverlaid(!isOverlaid),
-      arrowright: () => {
-        if (!isPending) void desk.skip()
+      m: () => {
+        if (markedReason !== null) setMarks([...marks, middleMark(markedReason)])
+      },
+      ...Object.fromEntries(
+        ['j', 'arrowright'].map((key) => [
+          key,
+          () => {
+            if (!isPending) void desk.skip()
+          },
+        ]),
+      ),
+      k: () => {
+        if (!isPending) void desk.previous()
       },
     },
     hasShortcuts,
@@ -63,6 +83,9 @@ export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedS
           background={background}
           onBackground={setBackground}
           isOverlaid={isOverlaid}
+          marks={marks}
+          markedReason={markedReason}
+          onMarks={setMarks}
         />
         <DecisionBar
           submission={submission}
@@ -98,6 +121,9 @@ export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedS
           ))}
         </Stack>
         <ReasonPicker chosen={reasons} onToggle={toggle} results={submission.lint} />
+        <Typography variant="caption" color="text.secondary">
+          {translate('console.review.markHint')}
+        </Typography>
         <TextField
           label={translate('console.review.note')}
           value={note}
@@ -106,6 +132,7 @@ export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedS
           multiline
           minRows={2}
         />
+        <Siblings submission={submission} desk={desk} form={form} hasShortcuts={hasShortcuts} />
         <HistoryList entries={submission.history} />
       </Stack>
     </Box>

@@ -2,6 +2,9 @@ import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { previewUrl } from '#domain/assets/preview-url.ts'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
+import type { Mark } from '#domain/review/marks.ts'
+import type { Reason } from '#domain/review/reasons.ts'
+import { MarkLayer } from './mark-layer.tsx'
 
 /** Backgrounds that an artwork is judged on, in the order of the key G. */
 export const BACKGROUNDS = { plate: 'var(--plate)', light: 'var(--ink-0)', dark: 'var(--ink-925)' } as const
@@ -17,10 +20,22 @@ interface StageProps {
   readonly onBackground: (background: Background) => void
   /** Draws the most similar work over the artwork, where they differ. */
   readonly isOverlaid: boolean
+  readonly marks: readonly Mark[]
+  /** The reason of new marks; null before one is chosen. */
+  readonly markedReason: Reason | null
+  readonly onMarks: (marks: readonly Mark[]) => void
 }
 
-/** The artwork under review: large, at real sizes, and over the most similar work. */
-export function Stage({ submission, background, onBackground, isOverlaid }: StageProps) {
+/** The artwork under review: large, with its marks, at real sizes, and over the most similar work. */
+export function Stage({
+  submission,
+  background,
+  onBackground,
+  isOverlaid,
+  marks,
+  markedReason,
+  onMarks,
+}: StageProps) {
   const translate = useTranslate()
   const { preview, title, processing } = submission
   const similar = submission.lint.find((result) => result.similar?.picture)?.similar?.picture ?? null
@@ -55,11 +70,14 @@ export function Stage({ submission, background, onBackground, isOverlaid }: Stag
               padding: 2,
             }}
           >
-            <img
-              src={previewUrl(preview, { width: 800, animated: preview.animated })}
-              alt={title}
-              style={{ maxWidth: '100%', maxHeight: '26rem', objectFit: 'contain' }}
-            />
+            <Box sx={{ position: 'relative', display: 'flex', maxWidth: '100%' }}>
+              <img
+                src={previewUrl(preview, { width: 800, animated: preview.animated })}
+                alt={title}
+                style={{ maxWidth: '100%', maxHeight: '26rem', objectFit: 'contain' }}
+              />
+              <MarkLayer marks={marks} reason={markedReason} onChange={onMarks} />
+            </Box>
             {isOverlaid && similar !== null && (
               <img
                 src={previewUrl(similar, { width: 800 })}
@@ -71,6 +89,7 @@ export function Stage({ submission, background, onBackground, isOverlaid }: Stag
                   maxWidth: '100%',
                   maxHeight: '26rem',
                   mixBlendMode: 'difference',
+                  pointerEvents: 'none',
                 }}
               />
             )}

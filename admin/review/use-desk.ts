@@ -1,51 +1,47 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { CONSOLE_API } from '#domain/contract/console/session.ts'
-import type { SubmissionAction, SubmissionDetail } from '#domain/contract/console/submissions.ts'
-import type { Reason } from '#domain/review/reasons.ts'
+import type {
+  SubmissionAction,
+  SubmissionCommandForm,
+  SubmissionDetail,
+} from '#domain/contract/console/submissions.ts'
 import { UNDO_MS } from '#domain/review/transitions.ts'
 import { useRequest } from '../commands/use-request.ts'
-import { sendJson, sendRequest } from '../providers/send-request.ts'
 import { sendCommand } from '../submissions/send-command.ts'
+import { decideEach, type Outcome } from './decide-each.ts'
+import { leaseById } from './leases.ts'
+import { useLeaseEnd } from './use-lease-end.ts'
+import { usePieces } from './use-pieces.ts'
 
 export type DeskDecision = Extract<SubmissionAction, 'approve' | 'return' | 'reject' | 'request-opinion'>
+export type DecisionForm = Omit<SubmissionCommandForm, 'expected'>
+type Piece = Pick<SubmissionDetail, 'id' | 'title'>
 
 interface Decided {
-  readonly submission: SubmissionDetail
+  readonly submissions: readonly SubmissionDetail[]
   readonly decision: DeskDecision
 }
 
 /**
- * The submissions that one reviewer looks at, one after the other. Each is reserved for 15 minutes; the last decision can
- * be undone for 10 seconds.
+ * The submissions that one reviewer looks at, one after the other. Each is reserved for 15 minutes; the last decision, or
+ * the last decisions made together, can be undone for 10 seconds.
  *
- * @param first the submission to begin with; null for the one that has waited longest
+ * @param first the submission to begin with; null for the one whose turn it is
  */
 export function useDesk(first: number | null) {
-  const { isPending, refused, run } = useRequest()
-  /** Undefined while it is loaded, null for an empty queue. */
-  const [current, setCurrent] = useState<SubmissionDetail | null | undefined>(undefined)
+  const { isPending, refused, run, textOf } = useRequest()
+  const { current, setCurrent, show, advance, goBack, skipped } = usePieces()
   const [decided, setDecided] = useState<Decided | null>(null)
-  const skipped = useRef<number[]>([])
+  const [outcomes, setOutcomes] = useState<readonly Outcome<SubmissionDetail>[]>([])
+  const isLeaseOver = useLeaseEnd(current ?? null)
   const runLatest = useRef(run)
   runLatest.current = run
 
-  const next = useCallback(
-    () =>
-      runLatest.current(async () => {
-        const leased = await sendJson(`${CONSOLE_API}/submissions/lease-next`, { skipped: skipped.current })
-        setCurrent(leased as SubmissionDetail | null)
-      }),
-    [],
-  )
+  const next = useCallback(() => runLatest.current(advance), [advance])
 
   useEffect(() => {
     if (first === null) void next()
-    else
-      void runLatest.current(async () => {
-        const found = (await sendRequest(`${CONSOLE_API}/submissions/${first}`)) as SubmissionDetail
-        setCurrent(await sendCommand(found, 'lease'))
-      })
-  }, [first, next])
+    else void runLatest.current(async () => show(await leaseById(first)))
+  }, [first, next, show])
 
   useEffect(() => {
     if (decided === null) return
@@ -53,31 +49,67 @@ export function useDesk(first: number | null) {
     return () => clearTimeout(timer)
   }, [decided])
 
-  async function decide(decision: DeskDecision, reasons: readonly Reason[], note: string): Promise<void> {
+  async function decide(decision: DeskDecision, form: DecisionForm): Promise<void> {
     if (!current) return
-    const isDone = await run(async () => {
-      const submission = await sendCommand(current, decision, { reasons: [...reasons], note })
-      setDecided({ submission, decision })
+    await run(async () => {
+      const submission = await sendCommand(current, decision, form)
+      setDecided({ submissions: [submission], decision })
+      setOutcomes([])
+      await advance()
     })
-    if (isDone) await next()
+  }
+
+  /** One lease and one decision for each piece. */
+  async function decideAll(
+    pieces: readonly Piece[],
+    decision: DeskDecision,
+    form: DecisionForm,
+  ): Promise<void> {
+    await run(async () => {
+      const all = await decideEach(pieces, async ({ id }) => sendCommand(await leaseById(id), decision, form))
+      const submissions = all.flatMap(({ done }) => (done === null ? [] : [done]))
+      setOutcomes(all)
+      setDecided(submissions.length === 0 ? null : { submissions, decision })
+    })
   }
 
   async function skip(): Promise<void> {
     if (!current) return
-    skipped.current = [...skipped.current, current.id].slice(-500)
-    if (await run(() => sendCommand(current, 'release'))) await next()
+    skipped.push(current.id)
+    await run(async () => {
+      await sendCommand(current, 'release')
+      await advance()
+    })
   }
 
-  /** Returns to the undone submission; the one on screen goes back to the queue. */
+  /** Returns to the submission that was skipped last. */
+  async function previous(): Promise<void> {
+    const id = skipped.pop()
+    if (id !== undefined) await run(async () => goBack(await leaseById(id)))
+  }
+
+  /** Returns to an undone submission; several go back to the queue. */
   async function undo(): Promise<void> {
     if (decided === null) return
+    const { submissions } = decided
+    const [only] = submissions
     const isDone = await run(async () => {
-      const submission = await sendCommand(decided.submission, 'undo')
-      if (current) await sendCommand(current, 'release')
-      setCurrent(submission)
+      if (submissions.length === 1 && only) return goBack(await sendCommand(only, 'undo'))
+      const undone = await decideEach(submissions, async (one) =>
+        sendCommand(await sendCommand(one, 'undo'), 'release'),
+      )
+      setOutcomes(undone.filter(({ refusal }) => refusal !== null))
     })
     if (isDone) setDecided(null)
   }
 
-  return { current, decided, isPending, refused, next, decide, skip, undo } as const
+  /** Reserves the submission on screen again. */
+  async function renew(): Promise<void> {
+    if (current) await run(async () => setCurrent(await sendCommand(current, 'lease')))
+  }
+
+  const state = { current, decided, outcomes, isPending, isLeaseOver, refused, textOf } as const
+  return { ...state, next, decide, decideAll, skip, previous, undo, renew } as const
 }
+
+export type Desk = ReturnType<typeof useDesk>

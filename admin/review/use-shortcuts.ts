@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Keys by `KeyboardEvent.key`, in lower case, with what each does. */
+/** Keys by `KeyboardEvent.key`, in lower case, with what each does; `shift+a` for a letter with Shift. */
 export type Shortcuts = Readonly<Record<string, () => void>>
 
 /**
@@ -15,7 +15,7 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
     if (!isOn) return
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return
-      const act = latest.current[event.key.toLowerCase()]
+      const act = latest.current[nameOf(event)]
       if (act === undefined) return
       event.preventDefault()
       act()
@@ -23,6 +23,11 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [isOn])
+}
+
+function nameOf({ key, shiftKey }: KeyboardEvent): string {
+  const name = key.toLowerCase()
+  return shiftKey && /^[a-z]$/.test(name) ? `shift+${name}` : name
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { haveReasons, isOnPicture, markOf } from './marks.ts'
+import { haveReasons, isOnPicture, markOf, middleMark, stepMark } from './marks.ts'
 
 describe('markOf', () => {
   it('marks a region in whichever direction it is drawn', () => {
@@ -38,5 +38,19 @@ describe('haveReasons', () => {
 
   it('refuses a mark whose reason was not chosen', () => {
     expect(haveReasons([mark], ['title'])).toBe(false)
+  })
+})
+
+describe('stepMark', () => {
+  const mark = middleMark('quality')
+
+  it('moves a mark up to the edge of the picture', () => {
+    expect(stepMark(mark, { x: 10, y: -10 }, false)).toMatchObject({ x: 410, y: 390, width: 200 })
+    expect(stepMark(mark, { x: 900, y: -900 }, false)).toMatchObject({ x: 800, y: 0 })
+  })
+
+  it('resizes a mark up to the edge of the picture, and down to nothing', () => {
+    expect(stepMark(mark, { x: 10, y: -10 }, true)).toMatchObject({ x: 400, width: 210, height: 190 })
+    expect(stepMark(mark, { x: 900, y: -900 }, true)).toMatchObject({ width: 600, height: 0 })
   })
 })
