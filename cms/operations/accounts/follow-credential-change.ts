@@ -5,7 +5,7 @@ import {
   endLinks,
   notifyAccountOwner,
 } from '#cms/operations/accounts/notify-account-owner.ts'
-import { run, type SQL, sql } from '#cms/operations/database.ts'
+import { sql, transactionOf } from '#cms/operations/database.ts'
 import { refusalError } from '#cms/operations/refusal-error.ts'
 import { PASSWORD_LENGTH, passwordFault } from '#domain/accounts/passwords.ts'
 import { refuse } from '#domain/errors/catalogue.ts'
@@ -58,7 +58,7 @@ export async function followCredentialChange<T extends Credentials>(
     delete from sessions where user_id = ${original.id} and (${current}::uuid is null or id <> ${current}::uuid)`
   const [account] = await sql<ChangedAccount & Record<string, unknown>>(req)`
     select id, email, locale::text, verified from users where id = ${original.id} and deleted_at is null`
-  const transaction = <R extends Record<string, unknown>>(query: SQL) => run<R>(req, query)
+  const transaction = transactionOf(req)
   for (const change of changes) {
     await endLinks(transaction, change, original.id)
     // When password and address change together, the notice of the new address goes to the old one.

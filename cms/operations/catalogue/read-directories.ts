@@ -2,7 +2,7 @@ import { bestOf } from '#cms/operations/catalogue/best-of.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { pages } from '#cms/operations/catalogue/pages.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
-import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
+import type { Cast, Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Taxonomy } from '#domain/contract/catalogue.ts'
 import type { CategoryCovers, Collection, Collections, Entry, Tags } from '#domain/contract/directories.ts'
@@ -39,7 +39,7 @@ export async function readCategories(payload: Payload, locale: Locale): Promise<
 
 /** The best works below each root category, by its slug. */
 export async function readCategoryCovers(payload: Payload): Promise<CategoryCovers> {
-  const roots = await run<{ id: Column<'categories.id'>; slug: Column<'categories.slug'> }>(
+  const roots = await run<Columns<'categories', 'id' | 'slug'>>(
     payload,
     fragment`select c.id, c.slug from categories c where c.tree = 'general' and c.parent_id is null`,
   )

@@ -1,16 +1,12 @@
 import { type Payload, sql } from '#cms/operations/database.ts'
-import type { Column } from '#cms/operations/schema/columns.ts'
+import type { Columns } from '#cms/operations/schema/columns.ts'
 import type { NotificationSetting, NotificationSettingsForm } from '#domain/contract/notifications.ts'
 import { accept, type Result, refuseField } from '#domain/errors/catalogue.ts'
 import { CHANNELS, CHOSEN_TYPES, factsOf, mayChoose } from '#domain/notifications/types.ts'
 
 /** The user's setting of each type with a choice. */
 export async function readSettings(payload: Payload, user: string): Promise<NotificationSetting[]> {
-  const rows = await sql<{
-    type: Column<'notification_settings.type'>
-    site: Column<'notification_settings.site'>
-    mail: Column<'notification_settings.mail'>
-  }>(payload)`
+  const rows = await sql<Columns<'notification_settings', 'type' | 'site' | 'mail'>>(payload)`
     select type, site, mail from notification_settings where user_id = ${user}`
   return CHOSEN_TYPES.map((type) => {
     const { site, mail } = rows.find((row) => row.type === type) ?? factsOf(type)

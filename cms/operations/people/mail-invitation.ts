@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { run, type SQL } from '#cms/operations/database.ts'
+import { transactionOf } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { DEFAULT_LOCALE } from '#domain/locales/locales.ts'
 
@@ -17,7 +17,7 @@ interface Invited {
 export async function mailInvitation(req: PayloadRequest, { id, email, ...doc }: Invited): Promise<void> {
   if (req.payloadAPI === 'local') return
   const template = doc.verified ? 'welcome' : 'verify-email'
-  const transaction = <R extends Record<string, unknown>>(query: SQL) => run<R>(req, query)
+  const transaction = transactionOf(req)
   const locale = doc.locale ?? DEFAULT_LOCALE
   await queueMail(transaction, { key: `${template}:${id}`, template, user: id, email, locale })
 }

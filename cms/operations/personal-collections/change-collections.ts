@@ -4,7 +4,7 @@ import { fragment, inTransaction, type Payload } from '#cms/operations/database.
 import { insertEntries } from '#cms/operations/personal-collections/entries.ts'
 import { findOffered } from '#cms/operations/personal-collections/find-assets.ts'
 import { lockCollection } from '#cms/operations/personal-collections/lock-collection.ts'
-import type { Column } from '#cms/operations/schema/columns.ts'
+import type { Column, Columns } from '#cms/operations/schema/columns.ts'
 import type { CollectionChange } from '#domain/contract/personal-collections.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { AssetName } from '#domain/personal-collections/assets.ts'
@@ -96,10 +96,7 @@ export async function orderCollections(
 ): Promise<Result<null>> {
   return inTransaction(payload, async (transaction) => {
     // Locked in the order in which every change locks collections, so that two tabs never deadlock.
-    const own = await transaction<{
-      id: Column<'personal_collections.id'>
-      position: Column<'personal_collections.position'>
-    }>(fragment`
+    const own = await transaction<Columns<'personal_collections', 'id' | 'position'>>(fragment`
       select id, position from personal_collections where user_id = ${user} order by id for update`)
     const ids = own.toSorted((one, other) => one.position - other.position).map(({ id }) => id)
     if (!order.every((id) => ids.includes(id))) return refuse('not-found')

@@ -1,4 +1,5 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import type { Page } from '#domain/routing/params.ts'
@@ -6,12 +7,12 @@ import { sectionOf } from '#domain/sitemaps/sections.ts'
 
 /** A row with a page of its own. */
 export interface ListedRow extends Record<string, unknown> {
-  readonly kind: Kind | null
-  readonly free: boolean | null
-  readonly slug: string
-  readonly changed_at: Date
+  readonly kind: Column<`${'items' | 'packs'}.kind`> | null
+  readonly free: Column<`${'items' | 'packs'}.free`>
+  readonly slug: Computed<string>
+  readonly changed_at: Column<'items.updated_at'>
   /** Languages in which the row has a title; null when every language has the page. */
-  readonly locales: readonly Locale[] | null
+  readonly locales: Computed<readonly Locale[] | null>
 }
 
 export interface SitemapSource {

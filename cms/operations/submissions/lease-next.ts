@@ -1,5 +1,5 @@
 import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
-import type { Column } from '#cms/operations/schema/columns.ts'
+import type { Columns } from '#cms/operations/schema/columns.ts'
 import { runInTransaction } from '#cms/operations/submissions/run-command.ts'
 import { accept, type Result } from '#domain/errors/catalogue.ts'
 import { commandScope, type Holder } from '#domain/permissions/command-scope.ts'
@@ -20,10 +20,7 @@ interface LeaseNext {
 export function leaseNext(payload: Payload, { actor, skipped }: LeaseNext): Promise<Result<number | null>> {
   const isSenior = commandScope(actor, 'appeal.decide') === 'all'
   return inTransaction<Result<number | null>>(payload, async (transaction) => {
-    const [next] = await transaction<{
-      id: Column<'submissions.id'>
-      version: Column<'submissions.version'>
-    }>(fragment`
+    const [next] = await transaction<Columns<'submissions', 'id' | 'version'>>(fragment`
       select s.id, s.version from submissions s join contributors c on c.id = s.contributor_id
        where s.state in ('submitted', 'in-review', 'second-opinion', 'appealed')
          and (s.leased_until is null or s.leased_until <= now() or s.leased_by = ${actor.id})

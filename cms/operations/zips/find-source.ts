@@ -1,5 +1,5 @@
 import { fragment, type SQL, type Transaction } from '#cms/operations/database.ts'
-import type { Column } from '#cms/operations/schema/columns.ts'
+import type { Column, Columns } from '#cms/operations/schema/columns.ts'
 import { decideOffer } from '#domain/entitlement/decide.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
@@ -31,10 +31,9 @@ async function findCollection(
     'collection' in source
       ? fragment`id::text = ${source.collection} and user_id = ${source.owner}`
       : fragment`share_key = ${source.shareKey}`
-  const [found] = await transaction<{
-    id: Column<'personal_collections.id'>
-    name: Column<'personal_collections.name'>
-  }>(fragment`select id, name from personal_collections where ${condition}`)
+  const [found] = await transaction<Columns<'personal_collections', 'id' | 'name'>>(
+    fragment`select id, name from personal_collections where ${condition}`,
+  )
   if (found === undefined) return refuse('not-found')
   const { id, name } = found
   const entries = fragment`

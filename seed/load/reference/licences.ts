@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Column } from '#cms/operations/schema/columns.ts'
+import type { Columns } from '#cms/operations/schema/columns.ts'
 import { LICENCE_CODES, LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
 import { LOCALE_CODES } from '#domain/locales/locales.ts'
 import { idsByKey, insertMissing } from '../rows/insert-missing.ts'
@@ -23,10 +23,10 @@ export async function loadLicences(client: pg.ClientBase): Promise<Ids> {
     'licence_versions',
     [...licences.values()].map((licence) => ({ licence_id: licence, version, in_force_from: inForceFrom })),
   )
-  const { rows } = await client.query<{
-    id: Column<'licence_versions.id'>
-    licence_id: Column<'licence_versions.licence_id'>
-  }>('select id, licence_id from licence_versions where version = $1', [version])
+  const { rows } = await client.query<Columns<'licence_versions', 'id' | 'licence_id'>>(
+    'select id, licence_id from licence_versions where version = $1',
+    [version],
+  )
   const codeOf = new Map([...licences].map(([code, id]) => [id, code as LicenceCode]))
   const texts = rows.flatMap(({ id, licence_id }) => {
     const code = codeOf.get(licence_id)
