@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Column } from '#cms/operations/schema/columns.ts'
 
 const QUERY = { name: 'withheld-files', text: 'SELECT sha256 FROM files WHERE withheld' }
 
@@ -20,7 +21,7 @@ export function createWithheld(
 
   async function read(): Promise<ReadonlySet<string>> {
     try {
-      const { rows } = await database.query<{ sha256: string }>(QUERY)
+      const { rows } = await database.query<{ sha256: Column<'files.sha256'> }>(QUERY)
       known = new Set(rows.map(({ sha256 }) => sha256))
     } catch (error) {
       if (known === null) throw error

@@ -1,3 +1,2 @@
 /** Calm colours of covers and avatars (DESIGN.md, `--tint-*`). */
 export const TINTS = ['brand', 'red', 'yellow', 'teal'] as const
-export type Tint = (typeof TINTS)[number]
