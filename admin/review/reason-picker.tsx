@@ -1,6 +1,6 @@
 import { Chip, Stack, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { LintResult } from '#domain/lint/lint.ts'
+import type { LintResult } from '#domain/lint/work.ts'
 import { digitOf, REASON_CODES, REASONS, type Reason } from '#domain/review/reasons.ts'
 
 interface ReasonPickerProps {

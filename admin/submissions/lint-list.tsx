@@ -1,9 +1,11 @@
 import GoodIcon from '@mui/icons-material/CheckCircleOutlined'
 import ErrorIcon from '@mui/icons-material/ErrorOutlined'
+import HintIcon from '@mui/icons-material/LightbulbOutlined'
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
 import { List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { LintResult } from '#domain/lint/lint.ts'
+import type { Severity } from '#domain/lint/rules.ts'
+import type { LintResult } from '#domain/lint/work.ts'
 import { RowPicture } from '../lists/row-picture.tsx'
 
 /** The findings of the linter, with rule, text and the work that they compare with. */
@@ -31,7 +33,7 @@ export function LintList({ results }: { readonly results: readonly LintResult[] 
 
 function Finding({ result: { rule, severity, values, similar } }: { readonly result: LintResult }) {
   const translate = useTranslate()
-  const Icon = severity === 'error' ? ErrorIcon : WarningIcon
+  const { Icon, colour } = SEVERITY[severity]
   const code = values.code
   const refusal = code === undefined ? {} : { reason: translate(`console.errors.${code}`) }
   return (
@@ -40,7 +42,7 @@ function Finding({ result: { rule, severity, values, similar } }: { readonly res
       secondaryAction={similar === null ? null : <RowPicture picture={similar.picture} />}
     >
       <ListItemIcon sx={{ minWidth: 36 }}>
-        <Icon color={severity} titleAccess={translate(`console.lint.severity.${severity}`)} />
+        <Icon color={colour} titleAccess={translate(`console.lint.severity.${severity}`)} />
       </ListItemIcon>
       <ListItemText
         primary={translate(`console.lint.${rule}`, { ...values, ...refusal })}
@@ -52,6 +54,12 @@ function Finding({ result: { rule, severity, values, similar } }: { readonly res
     </ListItem>
   )
 }
+
+const SEVERITY = {
+  error: { Icon: ErrorIcon, colour: 'error' },
+  warning: { Icon: WarningIcon, colour: 'warning' },
+  hint: { Icon: HintIcon, colour: 'info' },
+} as const satisfies Record<Severity, object>
 
 function keyOf({ rule, values, similar }: LintResult): string {
   return `${rule} ${Object.values(values).join(' ')} ${similar?.item ?? ''}`

@@ -1,4 +1,4 @@
-import type { LintRule } from '#domain/lint/rules.ts'
+import { type About, LINT_RULE_CODES, type LintRule, type Need, ruleFacts } from '#domain/lint/rules.ts'
 
 /**
  * Reasons for sending work back or rejecting it (domain.md), in the order of the review desk: the first nine have the
@@ -8,12 +8,12 @@ export const REASONS = {
   quality: { rules: [] },
   duplicate: { rules: ['L501'] },
   'similar-to-own': { rules: ['L502', 'L503'] },
-  technical: { rules: ['L401', 'L402', 'L403'] },
-  keywords: { rules: ['L201', 'L202', 'L203', 'L204', 'L205'] },
-  title: { rules: ['L101', 'L102', 'L103'] },
+  technical: { rules: ['L401', ...ofNeeds('drawing', 'picture', 'animation', 'model', 'pack')] },
+  keywords: { rules: about('keywords', 'L208') },
+  title: { rules: about('title', 'L106') },
   category: { rules: ['L301'] },
   'intellectual-property': { rules: [] },
-  trademark: { rules: [] },
+  trademark: { rules: ['L106', 'L208'] },
   preview: { rules: [] },
   licence: { rules: [] },
   'ai-not-declared': { rules: ['L302'] },
@@ -28,4 +28,14 @@ export const REASON_CODES = Object.keys(REASONS) as readonly Reason[]
 export function digitOf(reason: Reason): number | null {
   const index = REASON_CODES.indexOf(reason)
   return index < 9 ? index + 1 : null
+}
+
+/** The rules that need one of some sorts of facts. */
+function ofNeeds(...needs: readonly Need[]): readonly LintRule[] {
+  return LINT_RULE_CODES.filter((rule) => needs.includes(ruleFacts(rule).needs))
+}
+
+/** The rules about a field, without those of another reason. */
+function about(field: About, ...without: readonly LintRule[]): readonly LintRule[] {
+  return LINT_RULE_CODES.filter((rule) => ruleFacts(rule).about === field && !without.includes(rule))
 }

@@ -1,7 +1,7 @@
 import type { Format } from '#domain/assets/formats.ts'
 import type { CameraFacts } from '#media/artwork/container/camera.ts'
 import type { SvgElement } from '#media/artwork/svg/tree.ts'
-import type { Model } from './model/model.ts'
+import type { Model, Surface } from './model/model.ts'
 
 /** A sanitised original with the facts of its format: the input of each later step. */
 export interface Original {
@@ -27,7 +27,7 @@ export type Picture =
       readonly frames: number
       readonly frameRate: number
     }
-  | { readonly type: 'model'; readonly model: Model }
+  | { readonly type: 'model'; readonly model: Model; readonly surface: Surface }
 
 export interface LottieSource {
   /** The animation as JSON text, with embedded pictures. */

@@ -59,6 +59,7 @@ describe('the measures of an original', () => {
       durationMs: null,
       frameRate: null,
       triangles: null,
+      lint: null,
       camera: null,
       hasAlpha: true,
       box: { left: 6, right: 18, top: 3, bottom: 9, width: 12, height: 6 },

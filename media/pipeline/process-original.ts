@@ -6,6 +6,7 @@ import { shrink } from '#media/artwork/shrink.ts'
 import { hasEffects } from '#media/artwork/svg/effects.ts'
 import { withBundledTypefaces } from '#media/artwork/typefaces/replace-typefaces.ts'
 import { fingerprint } from './fingerprint.ts'
+import { measureArtwork } from './lint/measure-artwork.ts'
 import { MEASURED_SIDE, measure } from './measure.ts'
 import type { Original } from './original.ts'
 import type { Processed, ProcessOptions } from './processed.ts'
@@ -49,6 +50,7 @@ export async function processOriginal(
     ...measure(original, look),
     ...fingerprint(original, look),
     replacedTypefaces: replacedTypefacesOf(original),
+    lint: options.lint === true ? await measureArtwork(original) : null,
     png256,
   })
 }

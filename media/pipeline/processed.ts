@@ -1,6 +1,7 @@
 import type { Ground } from '#domain/assets/facets.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
+import type { ArtworkFacts } from '#domain/lint/facts.ts'
 import type { BoundingBox } from '#media/artwork/bounding-box.ts'
 import type { CameraFacts } from '#media/artwork/container/camera.ts'
 import type { Descriptor } from '#media/artwork/descriptor/descriptor.ts'
@@ -17,6 +18,8 @@ export interface ProcessOptions {
    * Longer side, in pixels, of the small picture for the measures: a smaller one is faster and less precise.
    */
   readonly lookSide?: number
+  /** Whether to measure the facts of the linter. */
+  readonly lint?: boolean
 }
 
 /** The results of the pipeline for an original. */
@@ -51,6 +54,8 @@ export interface Processed {
   readonly perceptualHash: string
   /** Input of the picture search; null where the small picture has too little detail. */
   readonly descriptor: Descriptor | null
+  /** Facts of the linter; null unless requested. */
+  readonly lint: ArtworkFacts | null
   /** PNG, 256 pixels along the longer side; null unless requested. */
   readonly png256: Uint8Array | null
 }

@@ -106,7 +106,7 @@ async function sanitiseModelFile(bytes: Uint8Array, format: 'glb' | 'gltf'): Pro
     animated: false,
     durationMs: null,
     frameRate: null,
-    picture: { type: 'model', model: read.value.model },
+    picture: { type: 'model', model: read.value.model, surface: read.value.surface },
   })
 }
 

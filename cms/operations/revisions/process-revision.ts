@@ -38,7 +38,7 @@ export async function processRevision(services: ProcessingServices, revision: nu
   const upload = await storage.get(pending.uploadKey)
   if (!upload) throw new Error(`the upload of revision ${revision} is not in storage`)
 
-  const processed = await pool.process(upload, { kind: pending.kind, png256: true })
+  const processed = await pool.process(upload, { kind: pending.kind, png256: true, lint: true })
   if (processed.ok) {
     const original = await store(storage, processed.value.bytes, processed.value.format)
     const png256 = processed.value.png256 ? await store(storage, processed.value.png256, 'png') : null

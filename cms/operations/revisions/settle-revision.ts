@@ -4,6 +4,7 @@ import { storeDescriptor } from '#cms/operations/pictures/store-descriptor.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { FORMATS, type Format } from '#domain/assets/formats.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
+import { type ArtworkFacts, FACTS_VERSION } from '#domain/lint/facts.ts'
 import type { Processed } from '#media/pipeline/processed.ts'
 
 /** Stored bytes that a `files` row will name. */
@@ -32,6 +33,7 @@ export async function markRevisionReady(
     const file = await storeFileRow(transaction, original, processed.format)
     if (!(await markReady(transaction, revision, processed, file))) return
     if (processed.descriptor) await storeDescriptor(transaction, revision, processed.descriptor)
+    if (processed.lint) await storeLintFacts(transaction, revision, processed.lint)
     if (png256)
       await storePng256(transaction, revision, processed, await storeFileRow(transaction, png256, 'png'))
   })
@@ -106,6 +108,17 @@ async function markReady(
     where id = ${revision} and state = 'pending'
     returning id`)
   return marked.length === 1
+}
+
+async function storeLintFacts(
+  transaction: Transaction,
+  revision: number,
+  facts: ArtworkFacts,
+): Promise<void> {
+  await transaction(fragment`
+    insert into lint_facts (revision_id, version, facts)
+    values (${revision}, ${FACTS_VERSION}, ${JSON.stringify(facts)}::jsonb)
+    on conflict (revision_id) do update set version = excluded.version, facts = excluded.facts`)
 }
 
 const PNG_SIDE = 256

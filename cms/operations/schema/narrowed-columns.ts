@@ -1,6 +1,7 @@
 import type { Format } from '#domain/assets/formats.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
+import type { ArtworkFacts } from '#domain/lint/facts.ts'
 import type { NotificationType } from '#domain/notifications/types.ts'
 import type { CollectedForm } from '#domain/personal-collections/assets.ts'
 import type { SubmissionState } from '#domain/review/states.ts'
@@ -22,6 +23,7 @@ export type NarrowedColumns = Narrowed<{
   'items.shown_format': Format
   'notifications.type': NotificationType
   'personal_collection_entries.form': CollectedForm
+  'lint_facts.facts': ArtworkFacts
   'revisions.box': BoundingBox
   'revisions.palette': string[]
   'sale_notices.form': Form

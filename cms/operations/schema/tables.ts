@@ -536,6 +536,11 @@ export interface Tables {
     updated_at: string
     url: string | null
   }
+  lint_facts: {
+    facts: unknown
+    revision_id: number
+    version: number
+  }
   mails: {
     created_at: string
     data: unknown

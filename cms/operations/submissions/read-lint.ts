@@ -1,6 +1,8 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
-import { type LintResult, lint, type SimilarWork } from '#domain/lint/lint.ts'
+import { FACTS_VERSION } from '#domain/lint/facts.ts'
+import { lint } from '#domain/lint/lint.ts'
+import { type LintedWork, type LintResult, marginsOf, type SimilarWork } from '#domain/lint/work.ts'
 
 interface Row extends Record<string, unknown> {
   readonly item: Column<'items.id'>
@@ -16,6 +18,13 @@ interface Row extends Record<string, unknown> {
   readonly width: Cast<'revisions.width', number | null>
   readonly height: Cast<'revisions.height', number | null>
   readonly duration_ms: Cast<'revisions.duration_ms', number | null>
+  readonly frame_rate: Cast<'revisions.frame_rate', number | null>
+  readonly triangles: Cast<'revisions.triangles', number | null>
+  readonly price_cents: Column<'items.price_amount'>
+  readonly file_name: Column<'revisions.file_name'>
+  readonly bytes: Cast<'files.bytes', number | null>
+  readonly facts: Column<'lint_facts.facts'> | null
+  readonly pack_stroke: Computed<number | null>
   readonly box: Column<'revisions.box'> | null
   readonly file: Column<'revisions.file_id'>
   readonly canonical: Column<'revisions.canonical_sha256'>
@@ -31,30 +40,51 @@ export async function readLint(transaction: Transaction, submission: number): Pr
   const [row] = await transaction<Row>(fragment`
     select i.id as item, i.contributor_id as contributor, i.kind::text, coalesce(t.title, '') as title, s.keywords,
       i.category_id is not null as has_category, i.generative_ai, r.state::text, r.refusal, r.format::text,
-      r.width::float8, r.height::float8, r.duration_ms::float8, r.box, r.file_id as file, r.canonical_sha256 as canonical,
-      r.geometry_hash as geometry, r.perceptual_hash as look
+      r.width::float8, r.height::float8, r.duration_ms::float8, r.frame_rate::float8, r.triangles::float8, r.box,
+      r.file_id as file, r.canonical_sha256 as canonical, r.geometry_hash as geometry, r.perceptual_hash as look,
+      i.price_amount as price_cents, r.file_name, f.bytes::float8, l.facts, ${packStroke()} as pack_stroke
     from submissions s join items i on i.id = s.item_id join revisions r on r.id = s.revision_id
+    left join files f on f.id = r.file_id
+    left join lint_facts l on l.revision_id = r.id and l.version = ${FACTS_VERSION}
     left join items_locales t on t._parent_id = i.id and t._locale = 'en'
     where s.id = ${submission}`)
   if (row === undefined) throw new Error(`there is no submission ${submission}`)
-  return lint({
+  const similar = row.state === 'ready' ? await readSimilar(transaction, row) : []
+  return lint(workOf(row, similar))
+}
+
+/** The stroke width that most other pieces of the same pack have; null outside of packs. */
+function packStroke() {
+  return fragment`(
+    select mode() within group (order by (o.facts #>> '{drawing,strokes,0,width}')::float8)
+    from items other join revisions q on q.item_id = other.id join lint_facts o on o.revision_id = q.id
+    where other.pack_id = i.pack_id and other.id <> i.id and o.version = ${FACTS_VERSION})`
+}
+
+function workOf(row: Row, similar: readonly SimilarWork[]): LintedWork {
+  return {
     kind: row.kind,
+    form: 'item',
     title: row.title,
     keywords: row.keywords,
     hasCategory: row.has_category,
     generativeAi: row.generative_ai,
+    priceCents: row.price_cents === null ? null : Number(row.price_cents),
     processing: row.state,
     refusal: row.refusal,
+    fileName: row.file_name,
+    bytes: row.bytes,
     format: row.format,
+    width: row.width,
+    height: row.height,
+    margins: marginsOf(row.box, row),
     durationMs: row.duration_ms,
-    margin: marginOf(row),
-    similar: row.state === 'ready' ? await readSimilar(transaction, row) : [],
-  })
-}
-
-function marginOf({ box, width, height }: Row): number | null {
-  if (box === null || width === null || height === null) return null
-  return Math.min(box.left, box.top, width - box.right, height - box.bottom)
+    frameRate: row.frame_rate,
+    triangles: row.triangles,
+    facts: row.facts,
+    packStroke: row.pack_stroke,
+    similar,
+  }
 }
 
 /** Items with the same drawing, the same shapes or the same look: one for each item, by its strongest match. */

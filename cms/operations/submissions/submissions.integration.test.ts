@@ -62,7 +62,7 @@ describe('an upload', () => {
     const ready = await read(author.browser, draft.id)
     expect(ready).toMatchObject({ processing: 'ready', format: 'svg', width: 24 })
     expect(ready.preview?.sha256).toMatch(/^[0-9a-f]{64}$/)
-    expect(rulesOf(ready)).toEqual(['L201', 'L301', 'L302'])
+    expect(rulesOf(ready)).toEqual(['L201', 'L301', 'L302', 'L413'])
     expect(ready.allowed_actions).toEqual(['edit', 'withdraw'])
     expect(await visibilityOf(ready)).toBe('draft')
   })

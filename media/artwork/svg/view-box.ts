@@ -46,7 +46,7 @@ export function sizeOfSvg(root: SvgElement): Result<{ width: number; height: num
 }
 
 /** The `viewBox`, or null where it is missing or has no area. */
-function readViewBox(root: SvgElement): ViewBox | null {
+export function readViewBox(root: SvgElement): ViewBox | null {
   const numbers = (root.attributes.get('viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)

@@ -6,6 +6,12 @@ export interface Model {
   readonly triangles: number
 }
 
+/** What a file declares about its surfaces; `Model` has them reduced for drawing. */
+export interface Surface {
+  readonly materials: number
+  readonly textures: readonly { readonly width: number; readonly height: number }[]
+}
+
 export interface Mesh {
   /** Three numbers a vertex. */
   readonly positions: Float32Array

@@ -8,11 +8,12 @@ import { isObject, type JsonObject, readJson } from '#media/artwork/json.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import { readGlbChunks } from './glb-chunks.ts'
 import { meshesOf } from './meshes.ts'
-import type { Model, Texture } from './model.ts'
+import type { Model, Surface, Texture } from './model.ts'
 
 export interface SafeModel {
   readonly model: Model
   readonly bytes: Uint8Array
+  readonly surface: Surface
 }
 
 /**
@@ -31,7 +32,18 @@ export async function readModel(bytes: Uint8Array, format: 'glb' | 'gltf'): Prom
   const model = meshesOf(document.value, textures.value)
   if (!model.ok) return model
   const safe = format === 'glb' ? bytes : new TextEncoder().encode(JSON.stringify(json.value))
-  return accept({ model: model.value, bytes: safe })
+  return accept({ model: model.value, bytes: safe, surface: surfaceOf(document.value) })
+}
+
+/** The materials of the file, and its textures in their own sizes. */
+function surfaceOf(document: Document): Surface {
+  const root = document.getRoot()
+  const images = root.listTextures().map((texture) => texture.getImage())
+  const sizes = images.map((image) => (image ? readImageHeader(image) : null))
+  return {
+    materials: root.listMaterials().length,
+    textures: sizes.flatMap((size) => (size ? [{ width: size.width, height: size.height }] : [])),
+  }
 }
 
 function readGlbJson(bytes: Uint8Array): Result<JsonObject> {
