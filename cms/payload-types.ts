@@ -625,6 +625,15 @@ export interface Revision {
     | number
     | boolean
     | null;
+  features?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   durationMs?: number | null;
   frameRate?: number | null;
   triangles?: number | null;
@@ -949,7 +958,22 @@ export interface Download {
   item: number | Item;
   revision: number | Revision;
   licenceVersion: number | LicenceVersion;
-  format: 'svg' | 'png' | 'jpg' | 'webp' | 'gif' | 'lottie-json' | 'dotlottie' | 'glb' | 'gltf' | 'avif' | 'ico' | 'icns' | 'obj' | 'stl';
+  format:
+    | 'svg'
+    | 'png'
+    | 'jpg'
+    | 'webp'
+    | 'gif'
+    | 'lottie-json'
+    | 'dotlottie'
+    | 'glb'
+    | 'gltf'
+    | 'avif'
+    | 'ico'
+    | 'icns'
+    | 'obj'
+    | 'stl'
+    | 'usdz';
   width?: number | null;
   user?: (string | null) | User;
   guest?: string | null;
@@ -1578,6 +1602,7 @@ export interface RevisionsSelect<T extends boolean = true> {
   box?: T;
   palette?: T;
   replacedTypefaces?: T;
+  features?: T;
   durationMs?: T;
   frameRate?: T;
   triangles?: T;

@@ -14,6 +14,7 @@ import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
 import { queueDigests } from '#cms/operations/notifications/queue-digests.ts'
 import { deleteDoneMessages } from '#cms/operations/outbox/claim.ts'
 import { deleteEndedSearches } from '#cms/operations/pictures/delete-ended-searches.ts'
+import { measureFeatures } from '#cms/operations/revisions/measure-features.ts'
 import {
   enqueueSearchMaintenance,
   enqueueSearchStart,
@@ -57,6 +58,7 @@ const HOURLY = [
   () => queueDigests(payload),
   () => deleteEndedSearches(payload, services.storage),
   () => expireSubmissions(payload),
+  () => measureFeatures(services),
   async () => {
     if (env.INDEXING === 'on') await refreshSitemaps(services)
   },

@@ -55,6 +55,7 @@ export const Revisions: CollectionConfig = {
     readOnlyJson('box'),
     readOnlyJson('palette'),
     readOnlyJson('replacedTypefaces'),
+    readOnlyJson('features'),
     { name: 'durationMs', type: 'number' },
     { name: 'frameRate', type: 'number' },
     { name: 'triangles', type: 'number' },

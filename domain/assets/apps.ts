@@ -19,4 +19,5 @@ export const APPS = {
   icns: ['macOS', 'Xcode'],
   obj: ['Blender', 'Cinema 4D', 'Maya', 'ZBrush'],
   stl: ['Blender', 'PrusaSlicer', 'Cura', 'Fusion'],
+  usdz: ['Quick Look', 'Reality Composer Pro', 'Blender', 'Cinema 4D'],
 } as const satisfies Record<Format, readonly [string, ...string[]]>

@@ -1,3 +1,4 @@
+import type { Feature } from '#domain/assets/features.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import { KINDS, type Kind } from '#domain/assets/kinds.ts'
 
@@ -26,6 +27,8 @@ interface Conversion {
   readonly widths: 'any' | 'film' | null
   /** Only for kinds that sit in a line of text or in a button. */
   readonly icons?: true
+  /** Works with one of these features are not offered in this format. */
+  readonly lacks?: readonly Feature[]
   /** Raised with each change of the converter that changes its files, which are stored. */
   readonly version: number
 }
@@ -41,6 +44,12 @@ export const CONVERSIONS = {
   'lottie-json': { from: ['animation'], widths: null, version: 1 },
   obj: { from: ['model'], widths: null, version: 1 },
   stl: { from: ['model'], widths: null, version: 1 },
+  usdz: {
+    from: ['model'],
+    widths: null,
+    lacks: ['deformation', 'vertex-colours', 'surface-textures', 'material-extensions', 'many-triangles'],
+    version: 1,
+  },
 } as const satisfies Partial<Record<Format, Conversion>>
 
 export type ConvertedFormat = keyof typeof CONVERSIONS
@@ -57,11 +66,19 @@ export function isConvertible(original: Format, format: Format): boolean {
   return matter !== null && from.includes(matter)
 }
 
+/** Whether a format expresses all features of an original. Where they were not measured, only one that lacks none does. */
+export function expresses(format: ConvertedFormat, features: readonly Feature[] | null): boolean {
+  const { lacks = [] }: Conversion = CONVERSIONS[format]
+  return lacks.length === 0 || (features !== null && !features.some((feature) => lacks.includes(feature)))
+}
+
 export interface ConvertedOriginal {
   readonly kind: Kind
   readonly format: Format
   /** Of the original, in pixels. */
   readonly width: number
+  /** Null where they were not measured. */
+  readonly features: readonly Feature[] | null
 }
 
 export interface ConversionChoice {
@@ -71,11 +88,16 @@ export interface ConversionChoice {
 }
 
 /** The formats that an original is offered in besides itself and PNG. */
-export function conversionsOf({ kind, format, width }: ConvertedOriginal): readonly ConversionChoice[] {
+export function conversionsOf({
+  kind,
+  format,
+  width,
+  features,
+}: ConvertedOriginal): readonly ConversionChoice[] {
   return Object.entries(CONVERSIONS).flatMap(
     ([name, conversion]: [string, Conversion]): ConversionChoice[] => {
       const converted = name as ConvertedFormat
-      if (!isConvertible(format, converted)) return []
+      if (!isConvertible(format, converted) || !expresses(converted, features)) return []
       if (conversion.icons && KINDS[kind].cell !== 1) return []
       if (conversion.widths === null) return [{ format: converted, widths: [], maxWidth: null }]
       if (conversion.widths === 'film' || matterOf(format) === 'animation')

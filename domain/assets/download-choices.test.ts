@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Feature } from '#domain/assets/features.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import { allDownloadChoices, downloadChoices, isOffered } from './download-choices.ts'
@@ -46,8 +47,9 @@ describe('isOffered', () => {
 })
 
 describe('allDownloadChoices', () => {
-  const formatsOf = (...[kind, format, width = 1000]: [Kind, Format, number?]) =>
-    allDownloadChoices({ kind, format, width, bytes: 1 }).map((choice) => choice.format)
+  const formatsOf = (
+    ...[kind, format, width = 1000, features = []]: [Kind, Format, number?, (readonly Feature[] | null)?]
+  ) => allDownloadChoices({ kind, format, width, bytes: 1, features }).map((choice) => choice.format)
 
   it('offers pictures of every drawing, and app icons of icons', () => {
     expect(formatsOf('icon', 'svg', 24)).toEqual(['svg', 'png', 'webp', 'avif', 'ico', 'icns'])
@@ -57,11 +59,17 @@ describe('allDownloadChoices', () => {
   it('offers films of animations, and shapes of models', () => {
     expect(formatsOf('lottie', 'lottie-json')).toEqual(['lottie-json', 'png', 'webp', 'gif', 'dotlottie'])
     expect(formatsOf('lottie', 'dotlottie')).toEqual(['dotlottie', 'png', 'webp', 'gif', 'lottie-json'])
-    expect(formatsOf('3d', 'glb')).toEqual(['glb', 'png', 'obj', 'stl'])
+    expect(formatsOf('3d', 'glb')).toEqual(['glb', 'png', 'obj', 'stl', 'usdz'])
+  })
+
+  it('offers no format that lacks a feature of the work, or where its features were not measured', () => {
+    expect(formatsOf('3d', 'glb', 1024, ['deformation'])).toEqual(['glb', 'png', 'obj', 'stl'])
+    expect(formatsOf('3d', 'glb', 1024, ['opacity'])).toEqual(['glb', 'png', 'obj', 'stl', 'usdz'])
+    expect(formatsOf('3d', 'glb', 1024, null)).toEqual(['glb', 'png', 'obj', 'stl'])
   })
 
   it('offers no picture of pixels that is wider than they are', () => {
-    const choices = allDownloadChoices({ kind: 'photo', format: 'jpg', width: 300, bytes: 1 })
+    const choices = allDownloadChoices({ kind: 'photo', format: 'jpg', width: 300, bytes: 1, features: [] })
     expect(choices.map(({ format, maxWidth }) => [format, maxWidth])).toEqual([
       ['jpg', null],
       ['png', 300],

@@ -92,6 +92,14 @@ export const FORMATS = {
   },
   obj: { label: 'OBJ', extension: 'obj', mime: 'model/obj', accepted: false, pixels: false, group: 'model' },
   stl: { label: 'STL', extension: 'stl', mime: 'model/stl', accepted: false, pixels: false, group: 'model' },
+  usdz: {
+    label: 'USDZ',
+    extension: 'usdz',
+    mime: 'model/vnd.usdz+zip',
+    accepted: false,
+    pixels: false,
+    group: 'model',
+  },
 } as const satisfies Record<string, FormatFacts>
 
 interface FormatFacts {

@@ -1,5 +1,6 @@
-import { type ConvertedFormat, isConvertible } from '#domain/assets/conversions.ts'
+import { type ConvertedFormat, expresses, isConvertible } from '#domain/assets/conversions.ts'
 import { type Result, refuse } from '#domain/errors/catalogue.ts'
+import { featuresOf } from '#media/pipeline/features-of.ts'
 import { drawOrRefuse } from '#media/pipeline/render/draw-or-refuse.ts'
 import { sanitise } from '#media/pipeline/sanitise.ts'
 import type { ConverterOptions } from './converter.ts'
@@ -21,5 +22,7 @@ export async function convert(
   if (!original.ok) return original
   if (!isConvertible(original.value.format, format))
     return refuse('download-format-unavailable', `no ${format} is made from ${original.value.format}`)
+  if (!expresses(format, featuresOf(original.value)))
+    return refuse('download-format-unavailable', `${format} lacks a feature of this work`)
   return drawOrRefuse(original.value, () => CONVERTERS[format](original.value, options))
 }

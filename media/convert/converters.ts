@@ -6,6 +6,7 @@ import { toGif } from './gif.ts'
 import { toIcns } from './icns.ts'
 import { toIco } from './ico.ts'
 import { toLottieJson } from './lottie-json.ts'
+import { toUsdz } from './usdz/usdz.ts'
 import { toWebp } from './webp.ts'
 
 /** The converter of each format that is made from originals; `CONVERSIONS` says from which. */
@@ -19,5 +20,6 @@ export const CONVERTERS = {
   'lottie-json': toLottieJson,
   // Loaded with the first model: three is large, and every child process would load it.
   obj: async (...input) => (await import('./obj.ts')).toObj(...input),
+  usdz: toUsdz,
   stl: async (...input) => (await import('./stl.ts')).toStl(...input),
 } as const satisfies Record<ConvertedFormat, Converter>

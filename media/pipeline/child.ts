@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { convert } from '#media/convert/convert.ts'
 import { cropPicture } from './crop-picture.ts'
 import { describePicture } from './describe-picture.ts'
+import { readFeatures } from './features-of.ts'
 import { processOriginal } from './process-original.ts'
 import type { Reply, Request } from './protocol.ts'
 import { renderPreview } from './render-preview.ts'
@@ -43,6 +44,8 @@ function work(question: Request) {
       return describePicture(question.bytes)
     case 'crop':
       return cropPicture(question.bytes, question.options)
+    case 'features':
+      return readFeatures(question.bytes)
     case 'convert':
       return convert(question.bytes, question.options)
     case 'render':

@@ -1,3 +1,4 @@
+import type { Feature } from '#domain/assets/features.ts'
 import { type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { ConvertOptions } from '#media/convert/convert.ts'
 import type { CropOptions } from './crop-picture.ts'
@@ -32,6 +33,8 @@ export interface Pool {
   describe(bytes: Uint8Array): Promise<Result<DescribedPicture>>
   /** `cropPicture` in a limited child. */
   crop(bytes: Uint8Array, options: CropOptions): Promise<Result<readonly Uint8Array[]>>
+  /** `readFeatures` in a limited child. */
+  features(bytes: Uint8Array): Promise<Result<readonly Feature[]>>
   /** `convert` in a limited child. */
   convert(bytes: Uint8Array, options: ConvertOptions): Promise<Result<Uint8Array>>
   /** `renderPreview` in a limited child. */
@@ -154,6 +157,7 @@ export function createPool({
     process: (bytes, options = {}) => ask({ verb: 'process', bytes, options }, isProcessed),
     describe: (bytes) => ask({ verb: 'describe', bytes, options: null }, isDescribed),
     crop: (bytes, options) => ask({ verb: 'crop', bytes, options }, isManyBytes),
+    features: (bytes) => ask({ verb: 'features', bytes, options: null }, isFeatures),
     convert: (bytes, options) => ask({ verb: 'convert', bytes, options }, isBytes),
     render: (bytes, options) => ask({ verb: 'render', bytes, options }, isBytes),
     pids: () => [...workers, ...retrying].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
@@ -174,6 +178,10 @@ function isBytes(value: unknown): value is Uint8Array {
 
 function isManyBytes(value: unknown): value is readonly Uint8Array[] {
   return Array.isArray(value) && value.every(isBytes)
+}
+
+function isFeatures(value: unknown): value is readonly Feature[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string')
 }
 
 function isDescribed(value: unknown): value is DescribedPicture {

@@ -65,6 +65,7 @@ describe('the measures of an original', () => {
       box: { left: 6, right: 18, top: 3, bottom: 9, width: 12, height: 6 },
       palette: ['#e11d48'],
       ground: 'any',
+      features: [],
       replacedTypefaces: [],
       png256: null,
     })

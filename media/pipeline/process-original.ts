@@ -5,6 +5,7 @@ import type { Raster } from '#media/artwork/raster.ts'
 import { shrink } from '#media/artwork/shrink.ts'
 import { hasEffects } from '#media/artwork/svg/effects.ts'
 import { withBundledTypefaces } from '#media/artwork/typefaces/replace-typefaces.ts'
+import { featuresOf } from './features-of.ts'
 import { fingerprint } from './fingerprint.ts'
 import { measureArtwork } from './lint/measure-artwork.ts'
 import { MEASURED_SIDE, measure } from './measure.ts'
@@ -49,6 +50,7 @@ export async function processOriginal(
     camera,
     ...measure(original, look),
     ...fingerprint(original, look),
+    features: featuresOf(original),
     replacedTypefaces: replacedTypefacesOf(original),
     lint: options.lint === true ? await measureArtwork(original) : null,
     png256,

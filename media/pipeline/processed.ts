@@ -1,4 +1,5 @@
 import type { Ground } from '#domain/assets/facets.ts'
+import type { Feature } from '#domain/assets/features.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { ArtworkFacts } from '#domain/lint/facts.ts'
@@ -48,6 +49,8 @@ export interface Processed {
   readonly canonicalSha256: string | null
   /** SHA-256 of the drawn shapes: equal when only colours, position or scale differ. SVG only. */
   readonly geometryHash: string | null
+  /** Features that some download formats cannot express. */
+  readonly features: readonly Feature[]
   /** Typefaces of its text that previews are drawn without; SVG only. */
   readonly replacedTypefaces: readonly string[]
   /** Hash of its look, 64 bits in hex (media/artwork/perceptual-hash.ts). */

@@ -1,3 +1,4 @@
+import type { Feature } from '#domain/assets/features.ts'
 import type { Result } from '#domain/errors/catalogue.ts'
 import type { ConvertOptions } from '#media/convert/convert.ts'
 import type { CropOptions } from './crop-picture.ts'
@@ -10,6 +11,7 @@ export interface Work {
   readonly process: { readonly options: ProcessOptions; readonly answer: Processed }
   readonly describe: { readonly options: null; readonly answer: DescribedPicture }
   readonly crop: { readonly options: CropOptions; readonly answer: readonly Uint8Array[] }
+  readonly features: { readonly options: null; readonly answer: readonly Feature[] }
   readonly convert: { readonly options: ConvertOptions; readonly answer: Uint8Array }
   readonly render: { readonly options: PreviewOptions; readonly answer: Uint8Array }
 }

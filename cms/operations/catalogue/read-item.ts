@@ -18,6 +18,7 @@ interface ItemRow extends Record<string, unknown> {
   readonly style: Computed<Named | null>
   readonly format: Column<'files.format'>
   readonly bytes: Cast<'files.bytes', number>
+  readonly features: Column<'revisions.features'> | null
   readonly width: Cast<'revisions.width', number>
   readonly palette: Column<'revisions.palette'>
   readonly facts: Computed<ItemDetail['facts']>
@@ -71,7 +72,7 @@ async function rowOf(payload: Payload, id: number, locale: Locale): Promise<Item
     payload,
     fragment`
       select i.pack_id, ${named('categories', 'c')} as category, ${named('styles', 's')} as style,
-        f.format::text, f.bytes::int, r.width::float8, coalesce(r.palette, '[]') as palette,
+        f.format::text, f.bytes::int, r.width::float8, r.features, coalesce(r.palette, '[]') as palette,
         json_build_object(
           'durationMs', r.duration_ms::float8, 'frameRate', r.frame_rate::float8, 'triangles', r.triangles::float8,
           'camera', r.camera_body, 'lens', r.camera_lens, 'iso', r.camera_iso::float8, 'fNumber', r.camera_f_number::float8,

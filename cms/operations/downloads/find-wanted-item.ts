@@ -13,6 +13,7 @@ export interface WantedRow extends Record<string, unknown>, Deliverable {
   readonly format: Column<'files.format'>
   readonly width: Cast<'revisions.width', number>
   readonly bytes: Cast<'files.bytes', number>
+  readonly features: Column<'revisions.features'> | null
 }
 
 /** Attribution and file name are in English: a work has one file in every language of the page. */
@@ -20,7 +21,7 @@ export function wantedItem(slug: string): SQL {
   return fragment`
     select i.id, text.title, i.slug, i.visibility::text, i.price_amount::int, i.source_url, c.name as author,
       i.kind::text, l.code::text as licence, v.id as licence_version_id, r.id as revision_id,
-      f.sha256, f.format::text, r.width::float8, f.bytes::int
+      f.sha256, f.format::text, r.width::float8, f.bytes::int, r.features
     from items i
     join items_locales text on text._parent_id = i.id and text._locale = 'en'
     join contributors c on c.id = i.contributor_id

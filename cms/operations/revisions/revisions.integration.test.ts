@@ -12,6 +12,7 @@ import { createPool, type Pool } from '#media/pipeline/pool.ts'
 import { createDiskStorage } from '#media/storage/disk.ts'
 import type { Storage } from '#media/storage/storage.ts'
 import { addRevision } from './add-revision.ts'
+import { measureFeatures } from './measure-features.ts'
 import { MAX_ATTEMPTS, processRevision } from './process-revision.ts'
 import { publishRevision } from './publish-revision.ts'
 
@@ -66,6 +67,20 @@ describe('an upload', () => {
       where: { revision: { equals: revision.id } },
     })
     expect(docs).toMatchObject([{ role: 'png_256', format: 'png', width: 256, height: 256 }])
+  })
+
+  test('whose features were never measured is measured later, once, and its page is shown anew', async () => {
+    const { id, slug } = await catalogue.add({ title: 'Old heart' })
+    const revision = await upload(id, HEART)
+    await processRevision({ payload, storage, pool }, revision)
+    await sql(payload)`update revisions set features = null where id = ${revision}`
+    const tags: string[] = []
+    const invalidate = async (changed: readonly string[]) => void tags.push(...changed)
+    const measure = () => measureFeatures({ payload, storage, pool, invalidate })
+    expect(await measure()).toBe(1)
+    expect(tags).toEqual([`item:${slug}`])
+    expect(await payload.findByID({ collection: 'revisions', id: revision })).toMatchObject({ features: [] })
+    expect(await measure()).toBe(0)
   })
 
   test('is stored by its SHA-256, and its raw upload is deleted', async () => {

@@ -100,6 +100,7 @@ async function markReady(
       animated = ${facts.animated}, has_alpha = ${facts.hasAlpha}, ground = ${facts.ground},
       box = ${JSON.stringify(facts.box)}::jsonb, palette = ${JSON.stringify(facts.palette)}::jsonb,
       replaced_typefaces = ${JSON.stringify(facts.replacedTypefaces)}::jsonb,
+      features = ${JSON.stringify(facts.features)}::jsonb,
       duration_ms = ${facts.durationMs}, frame_rate = ${facts.frameRate}, triangles = ${facts.triangles},
       canonical_sha256 = ${facts.canonicalSha256}, geometry_hash = ${facts.geometryHash},
       perceptual_hash = ${facts.perceptualHash},

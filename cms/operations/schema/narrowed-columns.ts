@@ -1,3 +1,4 @@
+import type { Feature } from '#domain/assets/features.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
@@ -25,6 +26,7 @@ export type NarrowedColumns = Narrowed<{
   'personal_collection_entries.form': CollectedForm
   'lint_facts.facts': ArtworkFacts
   'revisions.box': BoundingBox
+  'revisions.features': readonly Feature[]
   'revisions.palette': string[]
   'sale_notices.form': Form
   'submission_events.from_state': SubmissionState

@@ -746,6 +746,7 @@ export interface Tables {
     canonical_sha256: string | null
     created_at: string
     duration_ms: string | null
+    features: unknown
     file_id: number | null
     file_name: string | null
     format: Enums['enum_revisions_format'] | null
@@ -1112,6 +1113,7 @@ interface Enums {
     | 'icns'
     | 'obj'
     | 'stl'
+    | 'usdz'
   enum_files_format:
     | 'svg'
     | 'png'

@@ -8,6 +8,7 @@ import {
 } from '@gltf-transform/core'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
+import { featuresOf } from './features.ts'
 import type { Material, Mesh, Model, Texture } from './model.ts'
 
 type Textures = ReadonlyMap<GltfTexture, Texture>
@@ -33,7 +34,9 @@ export function meshesOf(document: Document, textures: Textures): Result<Model> 
       meshes.push(mesh)
     }
   }
-  return triangles === 0 ? refuse('file-no-geometry', 'no triangles') : accept({ meshes, triangles })
+  return triangles === 0
+    ? refuse('file-no-geometry', 'no triangles')
+    : accept({ meshes, triangles, features: featuresOf(document, triangles) })
 }
 
 /** Null for points and lines, and for shapes with invalid numbers. */

@@ -1,9 +1,13 @@
+import type { Feature } from '#domain/assets/features.ts'
+
 /**
  * A 3D model for the renderer: triangles in world coordinates (y up, front towards +z), with plain materials.
  */
 export interface Model {
   readonly meshes: readonly Mesh[]
   readonly triangles: number
+  /** Of the file, which the triangles do not have. */
+  readonly features: readonly Feature[]
 }
 
 /** What a file declares about its surfaces; `Model` has them reduced for drawing. */

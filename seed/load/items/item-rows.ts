@@ -82,6 +82,7 @@ export function revisionRow({ item, measured }: MeasuredItem, ids: ItemIds) {
     box: measured.box,
     palette: measured.palette,
     replaced_typefaces: measured.replacedTypefaces,
+    features: measured.features,
     duration_ms: measured.durationMs,
     frame_rate: measured.frameRate,
     triangles: measured.triangles,
