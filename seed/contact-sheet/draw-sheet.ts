@@ -65,7 +65,8 @@ function textOf(text: string, x: number, y: number, fill: string, width: number)
   return `<text x="${x}" y="${y}" fill="${fill}">${escapeText(line)}</text>`
 }
 
-async function placed({ picture }: Work, index: number, grid: Grid) {
+/** On the dark plate, ink takes the colour of the text as it does in the storefront. */
+async function placed({ picture, ground }: Work, index: number, grid: Grid) {
   const { left, top } = placeOf(index, grid)
   const inner = Math.round(grid.side * (1 - 2 * INSET))
   const { data, info } = await sharp(picture)
@@ -74,8 +75,9 @@ async function placed({ picture }: Work, index: number, grid: Grid) {
     .toBuffer({ resolveWithObject: true })
   const x = left + Math.round((grid.side - info.width) / 2)
   const y = top + Math.round((grid.side - info.height) / 2)
+  const onDark = ground === 'ink' ? await sharp(data).negate({ alpha: false }).png().toBuffer() : data
   return [
     { input: data, left: x, top: y },
-    { input: data, left: x + grid.side, top: y },
+    { input: onDark, left: x + grid.side, top: y },
   ]
 }

@@ -9,11 +9,13 @@ import { CURATED_BUNDLES, CURATED_COLLECTIONS, HOME_SUBJECTS } from '#seed/curat
 import type { SeedItem, SeedSource } from '#seed/seed-item.ts'
 import { CATEGORIES } from '#seed/taxonomy/categories.ts'
 import { STYLES } from '#seed/taxonomy/styles.ts'
-import { SOURCES } from './index.ts'
+import { SOURCES, UNREVIEWED_SOURCES } from './index.ts'
 import { SCENES } from './pmndrs/scenes.ts'
+import { DROPPED, keysOf, RENAMED } from './reviewed.ts'
 
 /** Photos take seconds to render and have their own tests. */
-const QUICK = SOURCES.filter(({ name }) => name !== '@pmndrs/assets')
+const isQuick = ({ name }: SeedSource) => name !== '@pmndrs/assets'
+const QUICK = SOURCES.filter(isQuick)
 
 async function itemsOf(source: SeedSource): Promise<readonly SeedItem[]> {
   const items: SeedItem[] = []
@@ -139,6 +141,16 @@ describe('the default catalogue', () => {
     }
     expect(SCENES.flatMap(({ keywords }) => keywords)).toContain(subject)
   })
+})
+
+describe('the review of the catalogue', () => {
+  test('drops and renames works that the sources have, each once', async () => {
+    const offers = await Promise.all(UNREVIEWED_SOURCES.filter(isQuick).map(itemsOf))
+    const offered = new Set(offers.flat().map(({ sourceKey }) => sourceKey))
+    const keys = [...Object.values(DROPPED).flatMap(keysOf), ...Object.keys(RENAMED)]
+    expect(keys.filter((key) => !offered.has(key))).toEqual([])
+    expect(new Set(keys).size).toBe(keys.length)
+  }, 60_000)
 })
 
 describe('editorial bundles and collections', () => {

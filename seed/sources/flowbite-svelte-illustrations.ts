@@ -37,7 +37,11 @@ export const flowbiteIllustrations: SeedSource = {
       yield {
         sourceKey: `flowbite:${name}`,
         kind: 'illustration',
-        ...fromName(name.replace(/^A(?=\d)/, ''), ['illustration', 'business', 'website']),
+        ...fromName(name.replace(/^A(?=\d)/, '').replace(/(\p{Ll})(?=\d)/u, '$1-'), [
+          'illustration',
+          'business',
+          'website',
+        ]),
         bytes: bytesOf(withSize(svgOfComponent(files.text('dist', file)))),
         style: 'flat',
         people: peopleIn(name),

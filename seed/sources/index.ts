@@ -16,10 +16,11 @@ import { momentumIllustrations } from './momentum-illustrations.ts'
 import { pmndrsAssets } from './pmndrs-assets.ts'
 import { reactOpenDoodles } from './react-open-doodles.ts'
 import { reactUseAnimations } from './react-useanimations.ts'
+import { reviewed } from './reviewed.ts'
 import { unicons } from './unicons.ts'
 
-/** The sources of the default seed in loading order; our own works are first. */
-export const SOURCES: readonly SeedSource[] = [
+/** Everything that the sources offer. */
+export const UNREVIEWED_SOURCES: readonly SeedSource[] = [
   ownIllustrations,
   ownIcons,
   ownAnimations,
@@ -38,3 +39,6 @@ export const SOURCES: readonly SeedSource[] = [
   dicebear(),
   pmndrsAssets,
 ]
+
+/** The sources of the default seed in loading order; our own works are first. */
+export const SOURCES: readonly SeedSource[] = UNREVIEWED_SOURCES.map(reviewed)

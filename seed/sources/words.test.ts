@@ -6,6 +6,12 @@ import { fromName, keywordsOf, sentence, wordsOf } from './words.ts'
 test('wordsOf splits a file name at hyphens, underscores and capitals', () => {
   expect(wordsOf('cloud-rain_2')).toEqual(['cloud', 'rain', '2'])
   expect(wordsOf('CloudRain')).toEqual(['cloud', 'rain'])
+  expect(wordsOf('chart--3D')).toEqual(['chart', '3d'])
+})
+
+test('wordsOf corrects misspelt words', () => {
+  expect(wordsOf('calender-alt')).toEqual(['calendar', 'alt'])
+  expect(wordsOf('forecastcloud-moon')).toEqual(['forecast', 'cloud', 'moon'])
 })
 
 test('sentence makes a title in sentence case with special spellings and without a drawing number', () => {
@@ -14,6 +20,8 @@ test('sentence makes a title in sentence case with special spellings and without
   expect(sentence(['add', '1'])).toBe('Add')
   expect(sentence(['2'])).toBe('2')
   expect(sentence(['constructor'])).toBe('Constructor')
+  expect(sentence(['t', 'shirt'])).toBe('T-shirt')
+  expect(sentence(['eight', 'o', 'clock'])).toBe("Eight o'clock")
 })
 
 test('keywordsOf returns distinct lower-case words and drops words without meaning', () => {

@@ -14,10 +14,27 @@ const NOT_KEYWORDS = new Set(
 
 /** Words with a fixed spelling inside a sentence. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
-  'AI API ATM AR CD CPU CSS CSV DNA DNS DVD EU FAQ FM GIF GPS GPU HD HDMI HDR HTML HTTP ID IP JPG JSON LED NFC OK PC PDF PHP PNG QR RAM RSS SIM SMS SOS SQL SVG TV UFO UI UK URL USA USB UV VIP VPN VR WC WiFi XML YouTube ZIP'
+  '3D AI API ATM AR B2B CD CPU CSS CSV DNA DNS DVD EU FAQ FM GIF GPS GPU HD HDD HDMI HDR HTML HTTP ID IP IV JPG JSON LED NFC OK PC PDF PHP PNG QR RAM RSS SIM SMS SOS SQL SVG TV UFO UI UK URL USA USB USD UV VIP VPN VR WC WiFi XML YouTube ZIP'
     .split(' ')
     .map((word) => [word.toLowerCase(), word]),
 )
+
+/** Words that sources misspell, and what they mean. */
+const MISSPELT: ReadonlyMap<string, string> = new Map([
+  ['calender', 'calendar'],
+  ['compaign', 'campaign'],
+  ['databse', 'database'],
+  ['forbiden', 'forbidden'],
+  ['forecastcloud', 'forecast cloud'],
+  ['squre', 'square'],
+  ['substract', 'subtract'],
+])
+
+/** Words that file names part and a title joins. */
+const JOINED: readonly (readonly [RegExp, string])[] = [
+  [/\b([EeTtXx]) (mail|shirt|ray)\b/g, '$1-$2'],
+  [/ o clock\b/g, " o'clock"],
+]
 
 /** The metadata of an item that follows from its file name. */
 export interface Described {
@@ -52,19 +69,21 @@ function orTitle(keywords: readonly string[], title: string): readonly string[] 
   return keywords.length > 0 ? keywords : [title.toLowerCase()]
 }
 
-/** The lower-case words of a file's name. */
+/** The lower-case words of a file's name, with known misspellings corrected. */
 export function wordsOf(name: string): readonly string[] {
   return name
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/([\p{Ll}\d])(\p{Lu})(?!(?<=3D)(?:$|\P{L}))/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
+    .flatMap((word) => (MISSPELT.get(word) ?? word).split(' '))
 }
 
 /** Words as a title in sentence case. A trailing number that only distinguishes drawings is dropped. */
 export function sentence(words: readonly string[]): string {
   const shown = words.length > 1 && /^\d{1,2}$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words
-  const text = shown.map((word) => SPELLINGS.get(word) ?? word).join(' ')
+  const parted = shown.map((word) => SPELLINGS.get(word) ?? word).join(' ')
+  const text = JOINED.reduce((title, [pattern, joined]) => title.replace(pattern, joined), parted)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -98,12 +98,12 @@ function namesFor(set: IconSet, recipe: Recipe, pack: PackRecipe): readonly stri
   )
 }
 
-/** Names that differ only in a trailing number have one title: the first drawing stands for them. */
+/** Names that differ only in a trailing number have one title: the one without a number, or the first, stands for them. */
 function firstOfEachTitle(names: readonly string[]): readonly string[] {
   const byTitle = new Map<string, string>()
   for (const name of names) {
     const title = sentence(wordsOf(name))
-    if (!byTitle.has(title)) byTitle.set(title, name)
+    if (!byTitle.has(title) || !/\d$/.test(name)) byTitle.set(title, name)
   }
   return [...byTitle.values()]
 }
