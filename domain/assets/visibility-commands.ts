@@ -26,7 +26,7 @@ export type VisibilityCommand = (typeof VISIBILITY_EDGES)[number]['command']
 /** What a decision about a command depends on. */
 export interface VisibilityFacts {
   readonly visibility: Visibility
-  /** The account of its contributor; null where nobody has claimed it. */
+  /** The account of its contributor; null while it is unclaimed. */
   readonly owner: string | null
 }
 

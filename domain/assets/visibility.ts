@@ -30,7 +30,7 @@ export function isSuspendable(visibility: Visibility): visibility is Suspendable
   return (SUSPENDABLE as readonly Visibility[]).includes(visibility)
 }
 
-/** Hidden because of somebody's rights: neither its artwork nor its files are sent to anyone. */
+/** Hidden because of the rights of others: neither artwork nor files are sent. */
 export const WITHHELD = ['suspended', 'removed'] as const satisfies readonly Visibility[]
 
 export function isWithheld(visibility: Visibility): boolean {

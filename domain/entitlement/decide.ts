@@ -45,7 +45,7 @@ export function decidePersonDownload(
 
 /**
  * Whether holders of an item may still download it (domain.md: resting and retired stay licensed to their holders).
- * While a takedown case suspends it nobody may.
+ * No holder may while a takedown case suspends it.
  */
 export function decideAgain(visibility: Visibility): Result<true> {
   if (visibility === 'suspended') return refuse('work-withheld')

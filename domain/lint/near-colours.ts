@@ -1,7 +1,7 @@
 type Lab = readonly [l: number, a: number, b: number]
 
 /**
- * The first two of some colours that the eye cannot tell apart; null when there are none.
+ * The first two of some colours that the eye cannot distinguish; null when there are none.
  *
  * @param colours distinct, as `#rrggbb`
  * @param least distance in CIELAB (CIE 1976) below which two colours look alike

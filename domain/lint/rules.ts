@@ -133,7 +133,7 @@ export const LINT_RULES = {
   /** Text that is not converted to outlines. */
   L416: { ...drawing, severity: 'warning' },
   L417: { ...drawing, severity: 'hint', limits: { icon: 12, other: 64 }, unit: 'colours' },
-  /** Colours that the eye cannot tell apart: distance in CIELAB. */
+  /** Colours that the eye cannot distinguish: distance in CIELAB. */
   L418: { ...drawing, severity: 'hint', limits: { least: 2.3 }, unit: 'deltaE' },
   L419: { ...drawing, severity: 'hint', isFixable: true },
   /** Filters and blend modes, which other programs do not read. */

@@ -4,7 +4,7 @@ import { keywordsOf, sentence, wordsOf } from './words.ts'
 
 /**
  * Works that the sources have and the seed leaves out, by reason. A person looked at every work on the contact sheets
- * (CONTRIBUTING.md, "Changing the seed"); single works stand here, whole groups in the table of their source.
+ * (CONTRIBUTING.md, "Changing the seed"); single works are listed here, whole groups in the table of their source.
  */
 export const DROPPED = {
   'logos and characters of companies': `
@@ -69,7 +69,7 @@ export const DROPPED = {
     carbon-pictograms:systems-devops--build carbon-pictograms:identify-and-access carbon-pictograms:bloch-sphere`,
 } as const satisfies Readonly<Record<string, string>>
 
-/** What a work shows, where its file name does not tell it. */
+/** What a work shows, where its file name does not say. */
 export const RENAMED: Readonly<Record<string, string>> = {
   'iconify:carbon:asleep-filled': 'crescent moon',
   'open-doodles:DoggieDoodle': 'person with a dog',

@@ -137,7 +137,7 @@ describe('a change of visibility', () => {
     expect((await readAddress(payload, 'item', slug))?.status).toBe(200)
   })
 
-  test('notifies users who downloaded a retired item, and nobody about a resting one', async () => {
+  test('notifies users who downloaded a retired item, and no user about a resting one', async () => {
     const { id } = await catalogue.add({ title: 'Known' })
     await change(id, 'rest', { expected: 'published' })
     expect(await fanOutsOf(id)).toEqual([])

@@ -35,7 +35,7 @@ export const ITEM_COMMANDS: readonly Endpoint[] = [
   ),
 ]
 
-/** Contributors, who may not read items in the console, get the state alone. */
+/** Contributors get the state alone, as the console does not let them read items. */
 async function change(
   req: PayloadRequest,
   { actor }: ConsoleCaller,

@@ -69,7 +69,7 @@ describe('an upload', () => {
     expect(docs).toMatchObject([{ role: 'png_256', format: 'png', width: 256, height: 256 }])
   })
 
-  test('whose features were never measured is measured later, once, and its page is shown anew', async () => {
+  test('whose features were never measured is measured later, once, and its page is shown again', async () => {
     const { id, slug } = await catalogue.add({ title: 'Old heart' })
     const revision = await upload(id, HEART)
     await processRevision({ payload, storage, pool }, revision)

@@ -84,7 +84,7 @@ function snapPoints(text: string): SnappedText {
 /** Where the numbers of a command are; the last pair is its end. `axis` of the commands of one number. */
 const COMMANDS = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 } as const
 
-/** Writes the path anew in absolute commands, with its ends on the grid; handles keep their place. */
+/** Rewrites the path in absolute commands, with its ends on the grid; handles keep their place. */
 function snapPath(data: string): SnappedText {
   const written: string[] = []
   let [x, y, startX, startY, ends, moved] = [0, 0, 0, 0, 0, 0]

@@ -4,7 +4,7 @@ import type { Point } from '#media/artwork/svg/point.ts'
 import { childElements, descendants, type SvgElement } from '#media/artwork/svg/tree.ts'
 import { INITIAL_STYLE, type Inherited, inherit, ownStyle } from './style.ts'
 
-/** An element that is drawn where it stands in the document. */
+/** An element that is drawn at its place in the document. */
 export interface Visited {
   readonly element: SvgElement
   readonly path: string
