@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
-import { IS_FULL_RUN } from '#e2e/windows.ts'
+import { IS_FULL_RUN, ROTATION } from '#e2e/windows.ts'
 import { QUIET_BROWSER } from '#local/testing/browser-arguments.ts'
+import { restingJourneys } from '#local/testing/rotation.ts'
 
 /** Set by `npm test`; the default is a running stack. */
 const { MOTIF_E2E_URL = 'http://localhost:3000', MOTIF_E2E_REPORT, MOTIF_CHROMIUM, CI } = process.env
@@ -15,8 +16,12 @@ const ANY_WINDOW =
  */
 const PHONE = /(?<![\w-])(?:picture-sizes|screenshots|stage)\.spec\.ts\b/
 
+/** The journeys that this commit leaves out. */
+const RESTING = restingJourneys(ROTATION).map((name) => `**/${name}.spec.ts`)
+
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: RESTING,
   globalSetup: './e2e/sign-in-staff.ts',
   outputDir: '.motif/test-results',
   // The same on every system, as the site brings its own typefaces.
@@ -64,7 +69,7 @@ export default defineConfig({
     // Journeys that do not depend on the size of the window run once, in full runs too.
     {
       name: 'phone',
-      testIgnore: ANY_WINDOW,
+      testIgnore: [ANY_WINDOW, ...RESTING],
       ...(IS_FULL_RUN ? {} : { grep: PHONE, grepInvert: /@desktop-only\b/ }),
       use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } },
     },

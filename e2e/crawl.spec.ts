@@ -6,7 +6,7 @@ import { languageFaults } from '#e2e/crawl/language-faults.ts'
 import { type PageReading, readPage } from '#e2e/crawl/read-page.ts'
 import { addressOfEachFamily, visit } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { IS_FULL_RUN, sampleOf } from '#e2e/windows.ts'
+import { IS_FULL_RUN, sampleOf, shareOf } from '#e2e/windows.ts'
 
 const TIMEOUT_MS = 420_000
 /** Pages that redirect in the browser, depending on the session. */
@@ -18,8 +18,8 @@ const WITH_SCRIPTS: ReadonlySet<string> = new Set(['auth', 'item', 'pictureSearc
 
 /**
  * Opens one page of each family of the route table in each language, reads it, and requests its links.
- * English runs in full; `npm test` samples the other languages and loads only the HTML of most families,
- * since their scripts and styles are the same. A new family is visited without further changes; its address
+ * `npm test` opens a third of the families in English, another third for each commit, and samples the other languages;
+ * of the rest it reads the HTML without scripts. A new family is visited without further changes; its address
  * is in `e2e/families.ts`.
  */
 for (const locale of sampleOf(LOCALE_CODES, 4)) {
@@ -32,6 +32,7 @@ for (const locale of sampleOf(LOCALE_CODES, 4)) {
   }) => {
     test.setTimeout(TIMEOUT_MS)
     const isFull = IS_FULL_RUN || locale === DEFAULT_LOCALE
+    const whole = new Set<string>([...WITH_SCRIPTS, ...(isFull ? shareOf(FAMILY_CODES, 3) : [])])
     const links = createLinkChecker(request)
     const parts = watchParts(page)
     const html = await openHtmlReader(browser, origin)
@@ -40,7 +41,7 @@ for (const locale of sampleOf(LOCALE_CODES, 4)) {
       (family) => `the family "${family}" has no address in e2e/families.ts`,
     )
     for (const [family, address] of Object.entries(addresses)) {
-      const isWhole = isFull || WITH_SCRIPTS.has(family)
+      const isWhole = whole.has(family)
       const reading = await test.step(address, async () => {
         if (!isWhole) return html.read(address, LOCALES[locale].bcp47)
         await visit(page, address)

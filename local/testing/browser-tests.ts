@@ -7,10 +7,14 @@ import type { Shutdown } from '#local/shutdown.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { startTestStack } from './browser-stack.ts'
 import { countPlaywright, type TestCounts, withExitCode } from './counts.ts'
+import { rotationOfCommit } from './rotation.ts'
 
 const PLAYWRIGHT = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js')
 
-/** Runs the journeys of `e2e/` in a real browser, against built applications with their own database. */
+/**
+ * Runs the journeys of `e2e/` in a real browser, against built applications with their own database: the share of this
+ * commit, or all of them when the run is full or names files.
+ */
 export async function runBrowserTests(
   args: readonly string[],
   { isFull }: { readonly isFull: boolean },
@@ -30,6 +34,7 @@ export async function runBrowserTests(
       MOTIF_E2E_REPORT: report,
       MOTIF_CHROMIUM: browser,
       MOTIF_TESTS: isFull ? 'full' : 'every-change',
+      MOTIF_E2E_ROTATION: isFull || args.length > 0 ? '' : String(rotationOfCommit()),
     },
     shutdown,
   )

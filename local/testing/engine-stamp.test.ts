@@ -7,6 +7,7 @@ describe('importsOfEngine', () => {
     expect(files).toContain('domain/search/public-key.ts')
     expect(files).toContain('domain/contract/json-nesting.ts')
     expect(files).toContain('local/lock.ts')
+    expect(files).not.toContain('domain/errors/catalogue.ts')
     expect(files.every((path) => /^(?:domain|local)\//.test(path))).toBe(true)
   })
 
