@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   seed: async () => (await import('#local/commands/seed.ts')).seed,
   payload: async () => (await import('#local/commands/payload.ts')).payload,
   search: async () => (await import('#local/commands/search.ts')).search,
+  'lint-assets': async () => (await import('#local/commands/lint-assets.ts')).lintAssets,
   bench: async () => (await import('#local/commands/bench.ts')).bench,
 }
 

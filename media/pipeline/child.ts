@@ -3,6 +3,7 @@ import { convert } from '#media/convert/convert.ts'
 import { cropPicture } from './crop-picture.ts'
 import { describePicture } from './describe-picture.ts'
 import { readFeatures } from './features-of.ts'
+import { fixOriginal } from './fix-original.ts'
 import { processOriginal } from './process-original.ts'
 import type { Reply, Request } from './protocol.ts'
 import { renderPreview } from './render-preview.ts'
@@ -46,6 +47,8 @@ function work(question: Request) {
       return cropPicture(question.bytes, question.options)
     case 'features':
       return readFeatures(question.bytes)
+    case 'fix':
+      return fixOriginal(question.bytes, question.options)
     case 'convert':
       return convert(question.bytes, question.options)
     case 'render':

@@ -3,6 +3,7 @@ import { type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { ConvertOptions } from '#media/convert/convert.ts'
 import type { CropOptions } from './crop-picture.ts'
 import type { DescribedPicture } from './describe-picture.ts'
+import type { FixedOriginal, FixOptions } from './fix-original.ts'
 import type { Processed, ProcessOptions } from './processed.ts'
 import type { Request, Verb, Work } from './protocol.ts'
 import type { PreviewOptions } from './render-preview.ts'
@@ -35,6 +36,8 @@ export interface Pool {
   crop(bytes: Uint8Array, options: CropOptions): Promise<Result<readonly Uint8Array[]>>
   /** `readFeatures` in a limited child. */
   features(bytes: Uint8Array): Promise<Result<readonly Feature[]>>
+  /** `fixOriginal` in a limited child. */
+  fix(bytes: Uint8Array, options: FixOptions): Promise<Result<FixedOriginal>>
   /** `convert` in a limited child. */
   convert(bytes: Uint8Array, options: ConvertOptions): Promise<Result<Uint8Array>>
   /** `renderPreview` in a limited child. */
@@ -158,6 +161,7 @@ export function createPool({
     describe: (bytes) => ask({ verb: 'describe', bytes, options: null }, isDescribed),
     crop: (bytes, options) => ask({ verb: 'crop', bytes, options }, isManyBytes),
     features: (bytes) => ask({ verb: 'features', bytes, options: null }, isFeatures),
+    fix: (bytes, options) => ask({ verb: 'fix', bytes, options }, isFixed),
     convert: (bytes, options) => ask({ verb: 'convert', bytes, options }, isBytes),
     render: (bytes, options) => ask({ verb: 'render', bytes, options }, isBytes),
     pids: () => [...workers, ...retrying].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
@@ -186,6 +190,10 @@ function isFeatures(value: unknown): value is readonly Feature[] {
 
 function isDescribed(value: unknown): value is DescribedPicture {
   return typeof value === 'object' && value !== null && 'views' in value
+}
+
+function isFixed(value: unknown): value is FixedOriginal {
+  return typeof value === 'object' && value !== null && 'fixes' in value
 }
 
 function isProcessed(value: unknown): value is Processed {

@@ -23,6 +23,12 @@ export interface ProcessOptions {
   readonly lint?: boolean
 }
 
+/**
+ * Options of an upload. The command of the linter has the same: the measures depend, by a little, on the size at which a
+ * work is drawn.
+ */
+export const UPLOAD_OPTIONS = { png256: true, lint: true } as const satisfies ProcessOptions
+
 /** The results of the pipeline for an original. */
 export interface Processed {
   readonly format: Format

@@ -3,6 +3,7 @@ import type { Result } from '#domain/errors/catalogue.ts'
 import type { ConvertOptions } from '#media/convert/convert.ts'
 import type { CropOptions } from './crop-picture.ts'
 import type { DescribedPicture } from './describe-picture.ts'
+import type { FixedOriginal, FixOptions } from './fix-original.ts'
 import type { Processed, ProcessOptions } from './processed.ts'
 import type { PreviewOptions } from './render-preview.ts'
 
@@ -12,6 +13,7 @@ export interface Work {
   readonly describe: { readonly options: null; readonly answer: DescribedPicture }
   readonly crop: { readonly options: CropOptions; readonly answer: readonly Uint8Array[] }
   readonly features: { readonly options: null; readonly answer: readonly Feature[] }
+  readonly fix: { readonly options: FixOptions; readonly answer: FixedOriginal }
   readonly convert: { readonly options: ConvertOptions; readonly answer: Uint8Array }
   readonly render: { readonly options: PreviewOptions; readonly answer: Uint8Array }
 }

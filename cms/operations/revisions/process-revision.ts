@@ -9,7 +9,7 @@ import {
 import type { Cast, Column, Present } from '#cms/operations/schema/columns.ts'
 import { FORMATS } from '#domain/assets/formats.ts'
 import type { Pool } from '#media/pipeline/pool.ts'
-import type { Processed } from '#media/pipeline/processed.ts'
+import { type Processed, UPLOAD_OPTIONS } from '#media/pipeline/processed.ts'
 import { originalKey } from '#media/storage/keys.ts'
 import type { Storage } from '#media/storage/storage.ts'
 
@@ -38,7 +38,7 @@ export async function processRevision(services: ProcessingServices, revision: nu
   const upload = await storage.get(pending.uploadKey)
   if (!upload) throw new Error(`the upload of revision ${revision} is not in storage`)
 
-  const processed = await pool.process(upload, { kind: pending.kind, png256: true, lint: true })
+  const processed = await pool.process(upload, { kind: pending.kind, ...UPLOAD_OPTIONS })
   if (processed.ok) {
     const original = await store(storage, processed.value.bytes, processed.value.format)
     const png256 = processed.value.png256 ? await store(storage, processed.value.png256, 'png') : null

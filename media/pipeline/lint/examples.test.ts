@@ -8,6 +8,7 @@ import { canonicalSvg } from '#media/artwork/svg/canonical.ts'
 import { geometrySignature } from '#media/artwork/svg/geometry.ts'
 import { sanitiseSvg } from '#media/artwork/svg/sanitise.ts'
 import { processOriginal } from '../process-original.ts'
+import { UPLOAD_OPTIONS } from '../processed.ts'
 import { bytesOf } from '../test-files.ts'
 import { lintedArtwork } from './linted-artwork.ts'
 
@@ -16,7 +17,7 @@ async function findingsOf({ change, svg }: Example): Promise<readonly LintResult
   const work = { ...COMPLETE_WORK, ...change }
   if (svg === undefined) return lint(work)
   const { kind, fileName } = work
-  const processed = await processOriginal(bytesOf(svg), { kind, lint: true })
+  const processed = await processOriginal(bytesOf(svg), { kind, ...UPLOAD_OPTIONS })
   expect(processed).toMatchObject({ ok: true })
   const artwork = lintedArtwork(processed, { kind, fileName: fileName ?? '' })
   return lint({ ...work, ...artwork, packStroke: work.packStroke })
