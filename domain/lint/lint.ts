@@ -20,7 +20,7 @@ export function lint(work: LintedWork): readonly LintResult[] {
 }
 
 /** The findings in what the contributor writes. */
-export function lintMetadata(work: LintedMetadata): readonly LintResult[] {
+function lintMetadata(work: LintedMetadata): readonly LintResult[] {
   return inOrder([...lintTitle(work), ...lintKeywords(work), ...lintDetails(work)])
 }
 

@@ -182,10 +182,6 @@ export const LINT_RULES = {
 export type LintRule = keyof typeof LINT_RULES
 export const LINT_RULE_CODES = Object.keys(LINT_RULES) as readonly LintRule[]
 
-export function isLintRule(code: string): code is LintRule {
-  return Object.hasOwn(LINT_RULES, code)
-}
-
 /** The facts of a rule with their general types. */
 export function ruleFacts(rule: LintRule): RuleFacts {
   return LINT_RULES[rule]

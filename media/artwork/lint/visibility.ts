@@ -43,7 +43,7 @@ function drawsNothing(element: SvgElement, style: Inherited): boolean {
   return outlineOf(element).length === 0
 }
 
-export function isFilled(element: SvgElement, { fill }: Inherited): boolean {
+function isFilled(element: SvgElement, { fill }: Inherited): boolean {
   return !isNoPaint(fill) && !isZero(ownStyle(element, 'fill-opacity')) && element.name !== 'line'
 }
 
