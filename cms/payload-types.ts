@@ -973,7 +973,8 @@ export interface Download {
     | 'icns'
     | 'obj'
     | 'stl'
-    | 'usdz';
+    | 'usdz'
+    | 'webm';
   width?: number | null;
   user?: (string | null) | User;
   guest?: string | null;

@@ -19,5 +19,6 @@ export const APPS = {
   icns: ['macOS', 'Xcode'],
   obj: ['Blender', 'Cinema 4D', 'Maya', 'ZBrush'],
   stl: ['Blender', 'PrusaSlicer', 'Cura', 'Fusion'],
+  webm: ['Chrome', 'Firefox', 'Blender', 'OBS Studio', 'DaVinci Resolve'],
   usdz: ['Quick Look', 'Reality Composer Pro', 'Blender', 'Cinema 4D'],
 } as const satisfies Record<Format, readonly [string, ...string[]]>

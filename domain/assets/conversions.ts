@@ -40,6 +40,7 @@ export const CONVERSIONS = {
   ico: { from: ['drawing'], widths: null, icons: true, version: 1 },
   icns: { from: ['drawing'], widths: null, icons: true, version: 1 },
   gif: { from: ['animation'], widths: 'film', version: 1 },
+  webm: { from: ['animation'], widths: 'film', version: 1 },
   dotlottie: { from: ['animation'], widths: null, version: 1 },
   'lottie-json': { from: ['animation'], widths: null, version: 1 },
   obj: { from: ['model'], widths: null, version: 1 },

@@ -57,8 +57,22 @@ describe('allDownloadChoices', () => {
   })
 
   it('offers films of animations, and shapes of models', () => {
-    expect(formatsOf('lottie', 'lottie-json')).toEqual(['lottie-json', 'png', 'webp', 'gif', 'dotlottie'])
-    expect(formatsOf('lottie', 'dotlottie')).toEqual(['dotlottie', 'png', 'webp', 'gif', 'lottie-json'])
+    expect(formatsOf('lottie', 'lottie-json')).toEqual([
+      'lottie-json',
+      'png',
+      'webp',
+      'gif',
+      'webm',
+      'dotlottie',
+    ])
+    expect(formatsOf('lottie', 'dotlottie')).toEqual([
+      'dotlottie',
+      'png',
+      'webp',
+      'gif',
+      'webm',
+      'lottie-json',
+    ])
     expect(formatsOf('3d', 'glb')).toEqual(['glb', 'png', 'obj', 'stl', 'usdz'])
   })
 

@@ -100,6 +100,14 @@ export const FORMATS = {
     pixels: false,
     group: 'model',
   },
+  webm: {
+    label: 'WebM',
+    extension: 'webm',
+    mime: 'video/webm',
+    accepted: false,
+    pixels: true,
+    group: 'animation',
+  },
 } as const satisfies Record<string, FormatFacts>
 
 interface FormatFacts {

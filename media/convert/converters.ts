@@ -16,6 +16,8 @@ export const CONVERTERS = {
   ico: toIco,
   icns: toIcns,
   gif: toGif,
+  // Loaded with the first film, as the encoder is large.
+  webm: async (...input) => (await import('./webm/webm.ts')).toWebm(...input),
   dotlottie: toDotLottie,
   'lottie-json': toLottieJson,
   // Loaded with the first model: three is large, and every child process would load it.

@@ -1114,6 +1114,7 @@ interface Enums {
     | 'obj'
     | 'stl'
     | 'usdz'
+    | 'webm'
   enum_files_format:
     | 'svg'
     | 'png'

@@ -6,7 +6,7 @@ import { camerasFor, STILL_TURN } from '../model/camera.ts'
 import { drawModel } from '../model/draw-model.ts'
 import type { Original } from '../original.ts'
 import { encodeAnimation, encodeStrip, WEBP } from './encode.ts'
-import { openLottie } from './lottie-player.ts'
+import { type LottiePlayer, openLottie } from './lottie-player.ts'
 import { fitInside, shrinkInside } from './size.ts'
 
 /**
@@ -15,9 +15,13 @@ import { fitInside, shrinkInside } from './size.ts'
  */
 export const TURNTABLE_MAX_WIDTH = 320
 
-const FRAMES_PER_SECOND = 15
-/** Longer animations skip frames in their preview. */
-const MAX_FRAMES = 60
+interface FrameLimits {
+  readonly framesPerSecond: number
+  /** Longer animations skip frames. */
+  readonly maxFrames: number
+}
+
+const PREVIEW: FrameLimits = { framesPerSecond: 15, maxFrames: 60 }
 
 /**
  * A moving original as WebP: an animated one, or for a model the strip of its turn. Null when it does not
@@ -50,19 +54,32 @@ export async function drawMotion(
     .toBuffer()
 }
 
-/** The frames of an animation, at most `MAX_FRAMES`, and how long each is shown. */
+/** The frames of an animation for a preview, and how long each is shown. */
 export async function lottieFrames(
   original: Original,
   frame: { width: number; height?: number },
 ): Promise<{ frames: readonly Raster[]; delayMs: number }> {
+  const { frames, delayMs } = await playLottie(original, frame, PREVIEW)
+  return { frames: [...frames], delayMs }
+}
+
+/** Draws an animation frame by frame. Read all frames, as the player is closed after the last. */
+export async function playLottie(
+  original: Original,
+  frame: { width: number; height?: number },
+  { framesPerSecond, maxFrames }: FrameLimits,
+): Promise<{ frames: Iterable<Raster>; delayMs: number }> {
   const { picture, durationMs } = original
   if (picture.type !== 'lottie' || durationMs === null) throw new Error('no animation')
-  const wanted = Math.max(1, Math.round((durationMs / 1000) * Math.min(FRAMES_PER_SECOND, picture.frameRate)))
-  const count = Math.min(MAX_FRAMES, wanted)
+  const wanted = Math.max(1, Math.round((durationMs / 1000) * Math.min(framesPerSecond, picture.frameRate)))
+  const count = Math.min(maxFrames, wanted)
   const player = await openLottie(picture.player, fitInside(original, frame))
+  return { frames: drawFrames(player, count), delayMs: durationMs / count }
+}
+
+function* drawFrames(player: LottiePlayer, count: number): Generator<Raster> {
   try {
-    const frames = Array.from({ length: count }, (_, index) => player.draw((index * player.frames) / count))
-    return { frames, delayMs: durationMs / count }
+    for (let index = 0; index < count; index += 1) yield player.draw((index * player.frames) / count)
   } finally {
     player.close()
   }
