@@ -18,6 +18,7 @@ const BENCHMARKS = [
   'search-sets',
   'relevance',
   'pictures',
+  'photographs',
 ] as const
 
 const given = process.argv.slice(2)

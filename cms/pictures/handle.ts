@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ERRORS, type Refusal, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { viewOf } from '#media/artwork/descriptor/descriptor.ts'
 import type { Pool } from '#media/pipeline/pool.ts'
 import type { PictureIndex, PictureMatch } from '#media/similarity/picture-index.ts'
 import { alikeSchema, cropOptionsSchema, findSchema, wireCropped, wireViews } from './wire.ts'
@@ -53,7 +54,7 @@ function alike(index: PictureIndex, question: unknown): readonly PictureMatch[] 
   const picture = index.get(item)
   if (!picture) return []
   return index
-    .search([{ ...picture, discount: 0 }], count + 1)
+    .search([viewOf(picture)], count + 1)
     .filter((match) => match.item !== item)
     .slice(0, count)
 }

@@ -30,6 +30,7 @@ export interface PictureLibrary {
 interface PictureRow {
   readonly item: Column<'items.id'>
   readonly revision: Present<'items.current_revision_id'>
+  readonly look: Column<'descriptors.look'>
   readonly shape: Present<'descriptors.shape'>
   readonly colours: Present<'descriptors.colours'>
 }
@@ -49,12 +50,13 @@ export function openLibrary(database: Pool): PictureLibrary {
 
     async pictures(items) {
       const { rows } = await database.query<PictureRow>(
-        `select i.id as item, i.current_revision_id as revision, d.shape, d.colours from ${SHOWN} and i.id = any($1::int[])`,
+        `select i.id as item, i.current_revision_id as revision, d.look, d.shape, d.colours from ${SHOWN} and i.id = any($1::int[])`,
         [items],
       )
-      return rows.map(({ item, revision, shape, colours }) => ({
+      return rows.map(({ item, revision, look, shape, colours }) => ({
         item,
         revision,
+        look,
         shape: Int8Array.from(shape, (byte) => (byte << 24) >> 24),
         colours: Uint8Array.from(colours),
       }))
@@ -76,13 +78,18 @@ export function openLibrary(database: Pool): PictureLibrary {
     async saveDescriptor(revisions, descriptor) {
       const { rows } = await database.query<{ item: Column<'items.id'> }>(
         `with kept as (
-           insert into descriptors (revision_id, version, shape, colours)
-           select id, ${DESCRIPTOR_VERSION}, $2, $3 from unnest($1::int[]) as id
+           insert into descriptors (revision_id, version, look, shape, colours)
+           select id, ${DESCRIPTOR_VERSION}, coalesce($4, 'drawing'), $2, $3 from unnest($1::int[]) as id
            on conflict (revision_id) do update
-             set version = excluded.version, shape = excluded.shape, colours = excluded.colours
+             set version = excluded.version, look = excluded.look, shape = excluded.shape, colours = excluded.colours
            returning revision_id)
          select i.id as item from kept join items i on i.current_revision_id = kept.revision_id`,
-        [revisions, descriptor && bytesOf(descriptor.shape), descriptor && bytesOf(descriptor.colours)],
+        [
+          revisions,
+          descriptor && bytesOf(descriptor.shape),
+          descriptor && bytesOf(descriptor.colours),
+          descriptor?.look ?? null,
+        ],
       )
       return rows.map(({ item }) => item)
     },

@@ -2,17 +2,26 @@ import { z } from 'zod'
 import { FORMAT_CODES } from '#domain/assets/formats.ts'
 import type { Result } from '#domain/errors/catalogue.ts'
 import { COLOUR_BINS } from '#media/artwork/descriptor/colours.ts'
-import type { QueryView } from '#media/artwork/descriptor/descriptor.ts'
+import { LOOKS, type QueryView } from '#media/artwork/descriptor/descriptor.ts'
 import { SHAPE_SIZE } from '#media/artwork/descriptor/project.ts'
 
 /** The serialisation of views between the CMS and the pictures process, and in the database: bytes as base64. */
 export const viewsSchema = z
-  .array(z.object({ shape: base64Of(SHAPE_SIZE), colours: base64Of(COLOUR_BINS), discount: z.number() }))
+  .array(
+    z.object({
+      // Absent in pictures that were sent before photographs had a descriptor of their own.
+      look: z.enum(LOOKS).default('drawing'),
+      shape: base64Of(SHAPE_SIZE),
+      colours: base64Of(COLOUR_BINS),
+      discount: z.number(),
+    }),
+  )
   .min(1)
   .max(64)
   .transform((views) =>
     views.map(
-      ({ shape, colours, discount }): QueryView => ({
+      ({ look, shape, colours, discount }): QueryView => ({
+        look,
         shape: new Int8Array(bytesOf(shape).buffer),
         colours: bytesOf(colours),
         discount,
@@ -22,7 +31,8 @@ export const viewsSchema = z
 
 /** Serialises views for `viewsSchema`. */
 export function wireViews(views: readonly QueryView[]) {
-  return views.map(({ shape, colours, discount }) => ({
+  return views.map(({ look, shape, colours, discount }) => ({
+    look,
     shape: Buffer.from(shape.buffer, shape.byteOffset, shape.byteLength).toString('base64'),
     colours: Buffer.from(colours).toString('base64'),
     discount,

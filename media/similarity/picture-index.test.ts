@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { COLOUR_BINS } from '#media/artwork/descriptor/colours.ts'
+import { type QueryView, SHAPES } from '#media/artwork/descriptor/descriptor.ts'
 import { SHAPE_LENGTH, SHAPE_SIZE } from '#media/artwork/descriptor/project.ts'
 import { type Kernel, openKernel, scan } from './kernel.ts'
 import { createPictureIndex, type IndexedPicture, type PictureIndex } from './picture-index.ts'
@@ -22,10 +23,22 @@ const BLUE = Uint8Array.from({ length: COLOUR_BINS }, (_, bin) => (bin === 8 ? 2
 const picture = (item: number, seed = item, colours = RED): IndexedPicture => ({
   item,
   revision: item * 10,
+  look: 'drawing',
   shape: shapeOf(seed),
   colours,
 })
-const view = (seed: number, discount = 0, colours = RED) => ({ shape: shapeOf(seed), colours, discount })
+/** Each window has a shape of its own. */
+function photograph(item: number, start: number): IndexedPicture {
+  const shape = new Int8Array(SHAPES.photograph * SHAPE_SIZE)
+  for (let at = 0; at < SHAPES.photograph; at += 1) shape.set(shapeOf(start + at), at * SHAPE_SIZE)
+  return { item, revision: item * 10, look: 'photograph', shape, colours: RED }
+}
+const view = (seed: number, discount = 0, colours = RED): QueryView => ({
+  look: 'drawing',
+  shape: shapeOf(seed),
+  colours,
+  discount,
+})
 const found = (index: PictureIndex, seed: number, count = 3) =>
   index.search([view(seed)], count).map(({ item }) => item)
 
@@ -75,6 +88,30 @@ describe.each([
     const matches = index.search([view(1, 0.1), view(2)], 2)
     expect(matches.map(({ item }) => item)).toEqual([2, 1])
     expect((matches[0]?.similarity ?? 0) - (matches[1]?.similarity ?? 0)).toBeCloseTo(0.1, 1)
+  })
+
+  it('compares photographs with each window of photographs only, and merges both looks into one ranking', () => {
+    const index = createPictureIndex(kernel())
+    index.put(picture(1, 7))
+    for (const [item, start] of [
+      [2, 100],
+      [3, 200],
+    ] as const)
+      index.put(photograph(item, start))
+    const seen = { ...view(204), look: 'photograph' as const }
+    expect(index.search([seen], 5).map(({ item }) => item)).toEqual([3])
+    expect(index.search([view(204)], 5)).toEqual([])
+    expect(index.search([view(7, 0.1), seen], 5).map(({ item }) => item)).toEqual([3, 1])
+    expect([index.size, index.get(3)?.look]).toEqual([3, 'photograph'])
+  })
+
+  it('forgets a drawing whose item becomes a photograph', () => {
+    const index = createPictureIndex(kernel())
+    index.put(picture(1, 7))
+    index.put(photograph(1, 100))
+    expect([index.size, found(index, 7)]).toEqual([1, []])
+    index.remove(1)
+    expect([index.size, index.get(1)]).toEqual([0, undefined])
   })
 
   it('ranks the same drawing in the same colours first', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { COLOUR_BINS } from '#media/artwork/descriptor/colours.ts'
+import { LOOKS, SHAPES } from '#media/artwork/descriptor/descriptor.ts'
 import { SHAPE_SIZE } from '#media/artwork/descriptor/project.ts'
 import { scan } from './kernel.ts'
 import { createPictureIndex } from './picture-index.ts'
@@ -16,10 +17,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const PICTURES = [5, 2_000_000_000].map((item) => ({
-  item,
-  revision: item + 1,
-  shape: Int8Array.from({ length: SHAPE_SIZE }, (_, at) => at * 2 - 128),
+const PICTURES = LOOKS.map((look, place) => ({
+  item: 5 + place * 2_000_000_000,
+  revision: 6 + place,
+  look,
+  shape: Int8Array.from({ length: SHAPES[look] * SHAPE_SIZE }, (_, at) => ((at * 2) % 256) - 128),
   colours: Uint8Array.from({ length: COLOUR_BINS }, (_, at) => 255 - at),
 }))
 

@@ -3,14 +3,14 @@ import { fragment, type Payload, run, sql } from '#cms/operations/database.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 import { accept, type Result } from '#domain/errors/catalogue.ts'
-import { DESCRIPTOR_VERSION } from '#media/artwork/descriptor/descriptor.ts'
+import { DESCRIPTOR_VERSION, viewOf } from '#media/artwork/descriptor/descriptor.ts'
 
 /** A published item that looks like the item under review. */
 export interface VisuallySimilarItem {
   readonly id: number
   readonly title: string
   readonly contributor: string
-  /** 1 for the same drawing. */
+  /** 1 for the same picture. */
   readonly similarity: number
   readonly shown: {
     readonly sha256: string
@@ -30,18 +30,19 @@ export async function readVisuallySimilar(
   count: number,
 ): Promise<Result<readonly VisuallySimilarItem[]>> {
   const [descriptor] = await sql<{
+    look: Column<'descriptors.look'>
     shape: Present<'descriptors.shape'>
     colours: Present<'descriptors.colours'>
   }>(payload)`
-    select d.shape, d.colours from revisions r join descriptors d on d.revision_id = r.id
+    select d.look, d.shape, d.colours from revisions r join descriptors d on d.revision_id = r.id
      where r.item_id = ${item} and d.version = ${DESCRIPTOR_VERSION} and d.shape is not null
      order by r.number desc limit 1`
   if (!descriptor) return accept([])
-  const view = {
+  const view = viewOf({
+    look: descriptor.look,
     shape: Int8Array.from(descriptor.shape, signed),
     colours: Uint8Array.from(descriptor.colours),
-    discount: 0,
-  }
+  })
   const found = await finder.find([view], count + 1)
   if (!found.ok) return found
   const matches = found.value.filter((match) => match.item !== item).slice(0, count)

@@ -5,13 +5,13 @@ import { DESCRIPTOR_VERSION, type Descriptor } from '#media/artwork/descriptor/d
 export async function storeDescriptor(
   transaction: Transaction,
   revision: number,
-  { shape, colours }: Descriptor,
+  { look, shape, colours }: Descriptor,
 ): Promise<void> {
   await transaction(fragment`
-    insert into descriptors (revision_id, version, shape, colours)
-    values (${revision}, ${DESCRIPTOR_VERSION}, ${hexOf(shape)}::bytea, ${hexOf(colours)}::bytea)
+    insert into descriptors (revision_id, version, look, shape, colours)
+    values (${revision}, ${DESCRIPTOR_VERSION}, ${look}, ${hexOf(shape)}::bytea, ${hexOf(colours)}::bytea)
     on conflict (revision_id) do update
-      set version = excluded.version, shape = excluded.shape, colours = excluded.colours`)
+      set version = excluded.version, look = excluded.look, shape = excluded.shape, colours = excluded.colours`)
 }
 
 /** As PostgreSQL writes bytes. */

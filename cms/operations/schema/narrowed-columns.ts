@@ -9,6 +9,7 @@ import type { SubmissionState } from '#domain/review/states.ts'
 import type { ListedForm } from '#domain/routing/params.ts'
 import type { ZipContents } from '#domain/zips/zip-contents.ts'
 import type { BoundingBox } from '#media/artwork/bounding-box.ts'
+import type { Look } from '#media/artwork/descriptor/descriptor.ts'
 import type { ColumnPath, StoredValue } from './column-paths.ts'
 
 /** Refuses columns that do not exist, and types that are no part of what the column stores. */
@@ -21,6 +22,7 @@ type Narrowed<T extends { [P in keyof T]: P extends ColumnPath ? NonNullable<Sto
 export type NarrowedColumns = Narrowed<{
   'catalogue_counts.form': ListedForm
   'catalogue_counts.kind': Kind
+  'descriptors.look': Look
   'items.shown_format': Format
   'notifications.type': NotificationType
   'personal_collection_entries.form': CollectedForm

@@ -296,6 +296,7 @@ export interface Tables {
   }
   descriptors: {
     colours: Buffer | null
+    look: string
     revision_id: number
     shape: Buffer | null
     version: number

@@ -47,7 +47,7 @@ function paint(
 
 /** Names of the fixture drawings, best match first: the result of a search with a picture. */
 function found(picture: Raster): string[] {
-  const views = queryViewsOf(picture)
+  const views = queryViewsOf(picture).filter(({ look }) => look === 'drawing')
   return Object.entries(DRAWINGS)
     .map(([name, drawing]) => {
       const { shape } = descriptorOf(paint(drawing))

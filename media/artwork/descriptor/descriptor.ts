@@ -1,23 +1,26 @@
 import type { Raster } from '../raster.ts'
-import { clustersOf } from './clusters.ts'
-import { inkColours } from './colours.ts'
-import { boxesBeforeCut } from './cut-off.ts'
-import { edgeFeatures, type Patch } from './edges.ts'
-import { type Ink, type InkBox, inkBox, inksOf } from './ink.ts'
-import { cutPatch, mirrorPatch, sampling } from './patch.ts'
-import { projectShape } from './project.ts'
-import { inkOnTile } from './tile.ts'
-import { turned } from './turn.ts'
+import { describeDrawing, drawingViews } from './drawing.ts'
+import { isPhotograph } from './photograph/full-frame.ts'
+import { describePhotograph, photographViews, WINDOWS } from './photograph/photograph.ts'
+import { SHAPE_SIZE } from './project.ts'
+
+/** How a picture is described. Only descriptors of the same look are compared with each other. */
+export const LOOKS = ['drawing', 'photograph'] as const
+export type Look = (typeof LOOKS)[number]
+
+/** The number of shapes in the descriptor of an asset's picture. A view of a query picture has one. */
+export const SHAPES: Readonly<Record<Look, number>> = { drawing: 1, photograph: WINDOWS.length }
 
 /** The look of a picture, for finding similar pictures. */
 export interface Descriptor {
-  /** The drawing: 128 numbers (`shapeSimilarity`). */
+  readonly look: Look
+  /** 128 numbers for each shape: one drawing, or the windows of a photograph (`shapeSimilarity`). */
   readonly shape: Int8Array
   /** Its colours (`colourOverlap`). */
   readonly colours: Uint8Array
 }
 
-/** One reading of a query picture. */
+/** One reading of a query picture, with one shape. */
 export interface QueryView extends Descriptor {
   /**
    * Subtracted from its similarities: the picture as it is takes precedence over its mirror image and its
@@ -29,103 +32,25 @@ export interface QueryView extends Descriptor {
 /** Increase it when descriptors change: pictures with another version are described again. */
 export const DESCRIPTOR_VERSION = 2
 
-/**
- * The descriptor of an asset's picture. Its shape hardly depends on colours, paper, position and size in the
- * frame.
- */
+/** The descriptor of an asset's picture: a photograph's of its whole frame, or a drawing's of its ink. */
 export function descriptorOf(raster: Raster): Descriptor {
-  const { ink, box } = wholeOf(raster, ASSET_SIDE)
-  return { shape: projectShape(edgeFeatures(cut(ink, box))), colours: inkColours(ink, box) }
-}
-
-/** The features of the whole picture, which `descriptorOf` projects. For learning the projection. */
-export function wholeFeatures(raster: Raster): Float32Array {
-  const { ink, box } = wholeOf(raster, ASSET_SIDE)
-  return edgeFeatures(cut(ink, box))
-}
-
-/** The features of every reading of `queryViewsOf`. For learning the projection. */
-export function viewFeatures(raster: Raster): readonly Float32Array[] {
-  return readingsOf(raster).map(({ ink, box }) => edgeFeatures(cut(ink, box)))
+  return isPhotograph(raster)
+    ? { look: 'photograph', ...describePhotograph(raster) }
+    : { look: 'drawing', ...describeDrawing(raster) }
 }
 
 /**
- * Descriptors to search with: the whole picture, also on its alternative paper, the drawing on a filled
- * shape, and the largest drawings in it; each as it is and mirrored. The whole also straightened where it may
- * be tilted, and as it may have been before it was cropped.
+ * Descriptors to search with: a query picture is always read as a drawing, and as a photograph where it may be one or
+ * show one on a page. The readings of one look do not depend on the other.
  */
 export function queryViewsOf(raster: Raster): readonly QueryView[] {
-  const readings = readingsOf(raster)
-  const mirrored = readings.map((reading) => {
-    const discount = Math.max(reading.discount, MIRRORED)
-    return viewOf({ ...reading, discount }, mirror(cut(reading.ink, reading.box)))
-  })
-  return [...readings, ...readings.slice(0, 1).flatMap(corrected)]
-    .map((reading) => viewOf(reading))
-    .concat(mirrored)
-}
-
-function viewOf({ ink, box, discount }: Reading, patch = cut(ink, box)): QueryView {
-  return { shape: projectShape(edgeFeatures(patch)), colours: inkColours(ink, box), discount }
-}
-
-/** The whole as it may have been before it was photographed at an angle or cropped too tightly. */
-function corrected({ ink, box }: Reading): readonly Reading[] {
-  const straight = ASKEW.map((angle) => turned(ink, angle))
   return [
-    ...straight.map((one) => ({ ink: one, box: inkBox(one), discount: CORRECTED })),
-    ...boxesBeforeCut(ink, box).map((before) => ({ ink, box: before, discount: CORRECTED })),
+    ...photographViews(raster).map((view) => ({ look: 'photograph' as const, ...view })),
+    ...drawingViews(raster).map((view) => ({ look: 'drawing' as const, ...view })),
   ]
 }
 
-/** Longer side to which a picture is reduced. Query pictures may show more than the drawing. */
-const ASSET_SIDE = 96
-const QUERY_SIDE = 192
-const MIRRORED = 0.05
-const PART = 0.08
-const CORRECTED = 0.015
-/** Radians: five degrees either way. */
-const ASKEW = [-Math.PI / 36, Math.PI / 36]
-
-interface Reading {
-  readonly ink: Ink
-  readonly box: InkBox
-  readonly discount: number
-}
-
-function wholeOf(raster: Raster, side: number): Reading {
-  const [ink] = inksOf(raster, side)
-  if (!ink) throw new Error('a picture without paper')
-  return { ink, box: inkBox(ink), discount: 0 }
-}
-
-function readingsOf(raster: Raster): readonly Reading[] {
-  const [ink, onOtherPaper] = inksOf(raster, QUERY_SIDE)
-  if (!ink) throw new Error('a picture without paper')
-  const whole = inkBox(ink)
-  const parts = clustersOf(ink, whole).flatMap((box) => [part(ink, box), ...onTile(ink, box)])
-  return [
-    { ink, box: whole, discount: 0 },
-    ...(onOtherPaper ? [part(onOtherPaper, inkBox(onOtherPaper))] : []),
-    ...onTile(ink, whole),
-    ...parts,
-  ]
-}
-
-function onTile(ink: Ink, box: InkBox): readonly Reading[] {
-  const inside = inkOnTile(ink, box)
-  return inside ? [part(inside, inkBox(inside))] : []
-}
-
-function part(ink: Ink, box: InkBox): Reading {
-  return { ink, box, discount: PART }
-}
-
-function cut({ picture, distance }: Ink, box: InkBox): Patch {
-  const from = sampling(picture, box)
-  return { planes: picture.planes.map((plane) => cutPatch(plane, from)), distance: cutPatch(distance, from) }
-}
-
-function mirror({ planes, distance }: Patch): Patch {
-  return { planes: planes.map(mirrorPatch), distance: mirrorPatch(distance) }
+/** The views that find what is similar to an asset's own picture: one for a drawing, the whole of a photograph. */
+export function viewOf({ look, shape, colours }: Descriptor): QueryView {
+  return { look, shape: shape.subarray(0, SHAPE_SIZE), colours, discount: 0 }
 }

@@ -104,6 +104,7 @@ export function descriptorRow({ measured: { descriptor } }: MeasuredItem, ids: I
   return {
     revision_id: ids.revision,
     version: DESCRIPTOR_VERSION,
+    look: descriptor.look,
     shape: hexBytes(descriptor.shape),
     colours: hexBytes(descriptor.colours),
   }

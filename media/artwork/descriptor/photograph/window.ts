@@ -1,0 +1,80 @@
+import type { FlatPicture } from '../flat-picture.ts'
+
+/** A part of a picture, in pixels; borders may lie between two pixels. */
+export interface PictureWindow {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Side in pixels of the square to which every window is scaled. */
+export const WINDOW_SIDE = 32
+
+/** Red, green and blue of a window scaled to the square, whatever its proportion; each pixel is a mean. */
+export function cutWindow(picture: FlatPicture, window: PictureWindow): readonly Float32Array[] {
+  const columns = placesOf(window.left, window.right, picture.width)
+  const rows = placesOf(window.top, window.bottom, picture.height)
+  const [reds, greens = reds, blues = reds] = picture.planes
+  return [reds, greens, blues].map((plane) =>
+    means(plane ?? new Float32Array(), picture.width, columns, rows),
+  )
+}
+
+/** The same window mirrored left to right. */
+export function mirrorWindow(planes: readonly Float32Array[]): readonly Float32Array[] {
+  return planes.map((plane) => {
+    const mirrored = new Float32Array(plane.length)
+    for (let row = 0; row < plane.length; row += WINDOW_SIDE)
+      mirrored.set(plane.subarray(row, row + WINDOW_SIDE).toReversed(), row)
+    return mirrored
+  })
+}
+
+interface Places {
+  /** The pixel before each sample, and the share of the pixel after it. */
+  readonly before: Int32Array
+  readonly after: Int32Array
+  readonly share: Float32Array
+  /** Samples along one pixel of the square. */
+  readonly samples: number
+}
+
+function placesOf(from: number, to: number, length: number): Places {
+  const samples = Math.max(1, Math.ceil((to - from) / WINDOW_SIDE))
+  const count = WINDOW_SIDE * samples
+  const inside = (place: number) => Math.min(length - 1, Math.max(0, place))
+  const places = Float32Array.from(
+    { length: count },
+    (_, at) => from + ((at + 0.5) / count) * (to - from) - 0.5,
+  )
+  return {
+    before: Int32Array.from(places, (place) => inside(Math.floor(place))),
+    after: Int32Array.from(places, (place) => inside(Math.floor(place) + 1)),
+    share: places.map((place) => place - Math.floor(place)),
+    samples,
+  }
+}
+
+function means(plane: Float32Array, width: number, columns: Places, rows: Places): Float32Array {
+  const square = new Float32Array(WINDOW_SIDE * WINDOW_SIDE)
+  const count = columns.samples * rows.samples
+  for (let y = 0; y < rows.share.length; y += 1) {
+    const [above, below] = [(rows.before[y] ?? 0) * width, (rows.after[y] ?? 0) * width]
+    const down = rows.share[y] ?? 0
+    const line = Math.floor(y / rows.samples) * WINDOW_SIDE
+    for (let x = 0; x < columns.share.length; x += 1) {
+      const [left, right] = [columns.before[x] ?? 0, columns.after[x] ?? 0]
+      const across = columns.share[x] ?? 0
+      const top = mix(plane[above + left] ?? 0, plane[above + right] ?? 0, across)
+      const bottom = mix(plane[below + left] ?? 0, plane[below + right] ?? 0, across)
+      const to = line + Math.floor(x / columns.samples)
+      square[to] = (square[to] ?? 0) + mix(top, bottom, down) / count
+    }
+  }
+  return square
+}
+
+function mix(one: number, other: number, share: number): number {
+  return one + (other - one) * share
+}
