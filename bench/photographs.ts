@@ -1,6 +1,7 @@
 import { createPool, type Pool } from '#media/pipeline/pool.ts'
+import type { PictureMatch } from '#media/similarity/indexed-picture.ts'
 import { openKernel } from '#media/similarity/kernel.ts'
-import { createPictureIndex, type PictureMatch } from '#media/similarity/picture-index.ts'
+import { createPictureIndex } from '#media/similarity/picture-index.ts'
 import { randomFrom } from '#seed/load/synthetic/random.ts'
 import { pmndrsAssets } from '#seed/sources/pmndrs-assets.ts'
 import { benchmark, type Measurement } from './benchmark.ts'

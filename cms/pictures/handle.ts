@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ERRORS, type Refusal, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { viewOf } from '#media/artwork/descriptor/descriptor.ts'
 import type { Pool } from '#media/pipeline/pool.ts'
-import type { PictureIndex, PictureMatch } from '#media/similarity/picture-index.ts'
+import type { PictureMatch } from '#media/similarity/indexed-picture.ts'
+import type { PictureIndex } from '#media/similarity/picture-index.ts'
 import { alikeSchema, cropOptionsSchema, findSchema, wireCropped, wireViews } from './wire.ts'
 
 export interface PictureServices {

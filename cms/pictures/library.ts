@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { DESCRIPTOR_VERSION, type Descriptor } from '#media/artwork/descriptor/descriptor.ts'
-import type { IndexedPicture } from '#media/similarity/picture-index.ts'
+import type { IndexedPicture } from '#media/similarity/indexed-picture.ts'
 
 /** A published item and its current revision. */
 export interface ShownItem {

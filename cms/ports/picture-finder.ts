@@ -1,7 +1,7 @@
 import type { Result } from '#domain/errors/catalogue.ts'
 import type { QueryView } from '#media/artwork/descriptor/descriptor.ts'
 import type { DescribedPicture } from '#media/pipeline/describe-picture.ts'
-import type { PictureMatch } from '#media/similarity/picture-index.ts'
+import type { PictureMatch } from '#media/similarity/indexed-picture.ts'
 
 /** Search by picture. Refuses with `unavailable` while its process does not answer. */
 export interface PictureFinder {

@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { COLOUR_BINS } from '#media/artwork/descriptor/colours.ts'
 import { type QueryView, SHAPES } from '#media/artwork/descriptor/descriptor.ts'
 import { SHAPE_LENGTH, SHAPE_SIZE } from '#media/artwork/descriptor/project.ts'
+import type { IndexedPicture } from './indexed-picture.ts'
 import { type Kernel, openKernel, scan } from './kernel.ts'
-import { createPictureIndex, type IndexedPicture, type PictureIndex } from './picture-index.ts'
+import { createPictureIndex, type PictureIndex } from './picture-index.ts'
 
 /** A pseudo-random shape for each number: nearly orthogonal to every other. */
 function shapeOf(seed: number): Int8Array {

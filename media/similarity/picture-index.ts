@@ -1,19 +1,7 @@
-import { type Descriptor, LOOKS, type Look, type QueryView } from '#media/artwork/descriptor/descriptor.ts'
+import { LOOKS, type Look, type QueryView } from '#media/artwork/descriptor/descriptor.ts'
+import type { IndexedPicture, PictureMatch } from './indexed-picture.ts'
 import type { Kernel } from './kernel.ts'
 import { createPictureRows, type PictureRows } from './rows.ts'
-
-/** An item's picture in the index. */
-export interface IndexedPicture extends Descriptor {
-  readonly item: number
-  /** The revision that the descriptor was computed from: shows whether the descriptor is current. */
-  readonly revision: number
-}
-
-/** An item that looks like the query picture; 1 for the same picture, 0 for nothing in common. */
-export interface PictureMatch {
-  readonly item: number
-  readonly similarity: number
-}
 
 export interface PictureIndex {
   readonly size: number

@@ -2,8 +2,8 @@ import { COLOUR_BINS, colourOverlap } from '#media/artwork/descriptor/colours.ts
 import { type Look, type QueryView, SHAPES } from '#media/artwork/descriptor/descriptor.ts'
 import { likenessOf } from '#media/artwork/descriptor/likeness.ts'
 import { SHAPE_SIZE } from '#media/artwork/descriptor/project.ts'
+import type { IndexedPicture, PictureMatch } from './indexed-picture.ts'
 import type { Kernel } from './kernel.ts'
-import type { IndexedPicture, PictureMatch } from './picture-index.ts'
 
 /** The pictures of one look, as rows of one matrix in memory. */
 export interface PictureRows {

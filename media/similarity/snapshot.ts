@@ -2,7 +2,8 @@ import { open, readFile, rename } from 'node:fs/promises'
 import { COLOUR_BINS } from '#media/artwork/descriptor/colours.ts'
 import { DESCRIPTOR_VERSION, LOOKS, type Look, SHAPES } from '#media/artwork/descriptor/descriptor.ts'
 import { SHAPE_SIZE } from '#media/artwork/descriptor/project.ts'
-import type { IndexedPicture, PictureIndex } from './picture-index.ts'
+import type { IndexedPicture } from './indexed-picture.ts'
+import type { PictureIndex } from './picture-index.ts'
 
 /**
  * An index as a file, for a quick start: a header of 16 bytes (magic number, version of the descriptors,

@@ -6,7 +6,7 @@ import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 import type { SearchedPicture } from '#domain/contract/pictures.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import type { PictureMatch } from '#media/similarity/picture-index.ts'
+import type { PictureMatch } from '#media/similarity/indexed-picture.ts'
 
 /** The picture of a hash, and its matches, most similar first. */
 export interface Searched {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { Pool as Database } from 'pg'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NO_PICTURES, pictureProcess } from '#cms/adapters/picture-process/picture-process.ts'
 import { similarTo } from '#cms/operations/catalogue/similar.ts'
@@ -26,6 +26,7 @@ import { openKernel } from '#media/similarity/kernel.ts'
 import { createPictureIndex, type PictureIndex } from '#media/similarity/picture-index.ts'
 import { createDiskStorage } from '#media/storage/disk.ts'
 import type { Storage } from '#media/storage/storage.ts'
+import { pmndrsAssets } from '#seed/sources/pmndrs-assets.ts'
 import { deleteEndedSearches } from './delete-ended-searches.ts'
 import { readOriginalOf } from './read-original-of.ts'
 import { readPictureSearch } from './read-picture-search.ts'
@@ -84,13 +85,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function add(drawing: keyof typeof DRAWINGS, visibility: Visibility = 'published') {
-  const item = await catalogue.add({ title: drawing, visibility })
-  const bytes = new TextEncoder().encode(svg(drawing))
+const add = (drawing: keyof typeof DRAWINGS, visibility: Visibility = 'published') =>
+  addFile({ title: drawing, visibility }, 'a.svg', new TextEncoder().encode(svg(drawing)))
+
+async function addFile(
+  work: Parameters<TestCatalogue['add']>[0],
+  fileName: string,
+  bytes: Uint8Array<ArrayBuffer>,
+) {
+  const item = await catalogue.add(work)
   const added = await addRevision(payload, storage, {
     item: item.id,
     actor: { id: editor, roles: ['editor'] },
-    fileName: 'a.svg',
+    fileName,
     bytes,
   })
   if (!added.ok) throw new Error(added.code)
@@ -248,6 +255,50 @@ describe('the picture of an item', () => {
     expect(await slugs()).not.toContain(other.slug)
     await sql(payload)`update items set pack_id = null where id = ${other.id}`
     expect((await slugs())[0]).toBe(other.slug)
+  })
+})
+
+describe('a photograph', () => {
+  let moon: { id: number; slug: string }
+  const photos: { id: number; slug: string; bytes: Uint8Array }[] = []
+
+  // Five photos of two places, which differ less than photos of five, beside an icon.
+  beforeAll(async () => {
+    moon = await add('moon')
+    for await (const { title, bytes, pack } of pmndrsAssets.items()) {
+      if (pack !== 'pmndrs:wide') continue
+      const item = await addFile({ title, kind: 'photo' }, 'a.jpg', Uint8Array.from(bytes))
+      photos.push({ ...item, bytes })
+      if (photos.length === 5) break
+    }
+    await indexSync.refresh([moon.id, ...photos.map(({ id }) => id)])
+  })
+
+  test.each([
+    ['scaled and compressed anew', (photo: Sharp) => photo.resize(200)],
+    [
+      'cropped',
+      (photo: Sharp, width: number, height: number) =>
+        photo.extract({
+          left: Math.round(width * 0.12),
+          top: Math.round(height * 0.05),
+          width: Math.round(width * 0.8),
+          height: Math.round(height * 0.8),
+        }),
+    ],
+    ['mirrored', (photo: Sharp) => photo.flop()],
+  ])('is the first result of a copy of it that is %s', async (_how, change) => {
+    for (const { slug, bytes } of photos) {
+      const { width, height } = await sharp(bytes).metadata()
+      const copy = await change(sharp(bytes), width, height).jpeg({ quality: 60 }).toBuffer()
+      expect((await slugsOf(await searchWith(copy)))[0]).toBe(slug)
+    }
+  })
+
+  test('does not displace drawings from the results of a drawing', async () => {
+    expect(await slugsOf(await searchWith(await photographed()))).toSatisfy(
+      (slugs: string[]) => slugs.includes(moon.slug) && !photos.some(({ slug }) => slug === slugs[0]),
+    )
   })
 })
 

@@ -10,7 +10,7 @@ import { type Listing, NO_FACETS } from '#domain/contract/catalogue.ts'
 import type { PictureSearch } from '#domain/contract/pictures.ts'
 import { accept, type Result } from '#domain/errors/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import type { PictureMatch } from '#media/similarity/picture-index.ts'
+import type { PictureMatch } from '#media/similarity/indexed-picture.ts'
 
 export interface PictureQuery extends Narrowing {
   readonly hash: string

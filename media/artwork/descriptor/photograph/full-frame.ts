@@ -9,8 +9,8 @@ export interface RasterBox {
 }
 
 /**
- * Whether a picture is described as a photograph: it fills its frame without transparency and has hardly any areas of one colour. This is
- * also true of scenes that are painted with gradients to the border, which have no paper either.
+ * Whether a picture is described as a photograph: it fills its frame without transparency and has hardly any areas of
+ * one colour. This is also true of scenes that are painted with gradients to the border, which have no paper either.
  */
 export function isPhotograph(raster: Raster): boolean {
   const { opaque, even } = evennessOf(raster, wholeBox(raster))

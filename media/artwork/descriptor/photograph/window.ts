@@ -1,6 +1,6 @@
 import type { FlatPicture } from '../flat-picture.ts'
 
-/** A part of a picture, in pixels; borders may lie between two pixels. */
+/** A part of a picture, in pixels; borders may be at a fraction of a pixel. */
 export interface PictureWindow {
   readonly left: number
   readonly top: number
