@@ -79,6 +79,7 @@ export interface Config {
     styles: Style;
     tags: Tag;
     contributors: Contributor;
+    'contributor-members': ContributorMember;
     users: User;
     licences: Licence;
     'licence-versions': LicenceVersion;
@@ -112,6 +113,7 @@ export interface Config {
     styles: StylesSelect<false> | StylesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     contributors: ContributorsSelect<false> | ContributorsSelect<true>;
+    'contributor-members': ContributorMembersSelect<false> | ContributorMembersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     licences: LicencesSelect<false> | LicencesSelect<true>;
     'licence-versions': LicenceVersionsSelect<false> | LicenceVersionsSelect<true>;
@@ -362,7 +364,6 @@ export interface Contributor {
    * The account that manages this contributor.
    */
   owner?: (string | null) | User;
-  members?: (string | User)[] | null;
   uuid?: string | null;
   followersCount?: number | null;
   itemCount: number;
@@ -889,6 +890,21 @@ export interface Synonym {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contributor-members".
+ */
+export interface ContributorMember {
+  id: number;
+  contributor: number | Contributor;
+  user: string | User;
+  /**
+   * An editor uploads, edits and submits work; a viewer reads submissions.
+   */
+  role: 'editor' | 'viewer';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-pages".
  */
 export interface LegalPage {
@@ -1092,6 +1108,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'contributors';
         value: number | Contributor;
+      } | null)
+    | ({
+        relationTo: 'contributor-members';
+        value: number | ContributorMember;
       } | null)
     | ({
         relationTo: 'users';
@@ -1454,11 +1474,21 @@ export interface ContributorsSelect<T extends boolean = true> {
   openToWork?: T;
   contact?: T;
   owner?: T;
-  members?: T;
   uuid?: T;
   followersCount?: T;
   itemCount?: T;
   packCount?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contributor-members_select".
+ */
+export interface ContributorMembersSelect<T extends boolean = true> {
+  contributor?: T;
+  user?: T;
+  role?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { Bundles } from './bundles/index.ts'
 import { Categories } from './categories/index.ts'
 import { ContactMessages } from './contact-messages/index.ts'
+import { ContributorMembers } from './contributor-members/index.ts'
 import { Contributors } from './contributors/index.ts'
 import { CuratedCollections } from './curated/index.ts'
 import { Derivatives } from './derivatives/index.ts'
@@ -36,6 +37,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   Styles,
   Tags,
   Contributors,
+  ContributorMembers,
   Users,
   Licences,
   LicenceVersions,

@@ -31,8 +31,7 @@ export const authProvider: AuthProvider = {
   canAccess: async ({ resource }) => {
     const state = await readSession()
     if (state.kind !== 'signed-in' || !isConsoleResource(resource)) return false
-    const isContributor = state.session.desks.includes('contributor')
-    return mayRead({ ...state.session, isContributor }, resource)
+    return mayRead(state.session, resource)
   },
   getPermissions: async () => {
     const state = await readSession()

@@ -24,8 +24,8 @@ beforeAll(async () => {
   await sql(payload)`update users set photo_at = now(), cover_at = now(), name = 'Ada' where id = ${owner.id}`
   await sql(payload)`update contributors set owner_id = ${owner.id}, type = 'team' where username = 'ada'`
   await sql(payload)`
-    insert into contributors_rels ("order", parent_id, path, users_id)
-    select 1, id, 'members', ${owner.id} from contributors where username = 'ada'`
+    insert into contributor_members (contributor_id, user_id, role)
+    select id, ${owner.id}, 'editor' from contributors where username = 'ada'`
   await sql(payload)`
     insert into personal_collections (user_id, name, share_key) values (${owner.id}, 'Shared', ${SHARE_KEY})`
   values = {

@@ -82,14 +82,6 @@ export const Contributors: CollectionConfig = {
       admin: { description: 'The account that manages this contributor.' },
     },
     {
-      name: 'members',
-      type: 'relationship',
-      relationTo: 'users',
-      hasMany: true,
-      maxRows: 100,
-      admin: { condition: (data) => data.type === 'team' },
-    },
-    {
       name: 'uuid',
       type: 'text',
       unique: true,

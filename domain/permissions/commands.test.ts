@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
-import { commandScope, type Holder, mayApply } from './command-scope.ts'
+import { commandScope, type Holder, mayApply, reachOf } from './command-scope.ts'
 import { COMMAND_CODES, COMMANDS, type CommandRow } from './commands.ts'
 import { HOLDER_ROLES, type HolderRole, isStaffRole } from './roles.ts'
 
 const TEAM = 'team-a'
+const CONTRIBUTOR = 7
 
 /** An actor who acts under one role, and under those that everyone with that role has. */
 function actorWith(role: HolderRole): Holder | null {
@@ -12,6 +13,12 @@ function actorWith(role: HolderRole): Holder | null {
     id: 'actor',
     roles: isStaffRole(role) ? [role] : [],
     isContributor: role === 'contributor',
+    contributorTeams:
+      role === 'contributor-editor'
+        ? [{ id: CONTRIBUTOR, role: 'editor' }]
+        : role === 'contributor-viewer'
+          ? [{ id: CONTRIBUTOR, role: 'viewer' }]
+          : [],
     teams: role === 'team-owner' || role === 'team-member' ? [{ id: TEAM, role: teamRole(role) }] : [],
   }
 }
@@ -27,8 +34,8 @@ function grantedTo(role: HolderRole, { holders }: CommandRow) {
 
 const ROWS = {
   own: { owner: 'actor', team: null },
-  "the team's": { owner: 'other', team: TEAM },
-  "another team's": { owner: 'other', team: 'team-b' },
+  "the team's": { owner: 'other', team: TEAM, contributor: CONTRIBUTOR },
+  "another team's": { owner: 'other', team: 'team-b', contributor: 8 },
   "another user's": { owner: 'other', team: null },
   "nobody's": { owner: null, team: null },
 } as const
@@ -74,6 +81,37 @@ test('a member of one team and owner of another invites to the second alone', ()
     false,
     true,
   ])
+})
+
+test('an editor of one contributor and viewer of another edits work of the first, and reads that of both', () => {
+  const contributorTeams = [
+    { id: 1, role: 'editor' },
+    { id: 2, role: 'viewer' },
+  ] as const
+  const actor: Holder = { id: 'actor', roles: [], contributorTeams }
+  const reached = (command: 'submission.edit' | 'submission.read') =>
+    [1, 2, 3].filter((contributor) => mayApply(actor, command, { owner: 'other', team: null, contributor }))
+  expect(reached('submission.edit')).toEqual([1])
+  expect(reached('submission.read')).toEqual([1, 2])
+  expect(reachOf(actor, 'submission.read')).toEqual({ owner: null, teams: [], contributors: [1, 2] })
+})
+
+test('an owner of a contributor who edits for another reaches their own rows and those of the team', () => {
+  const actor: Holder = {
+    id: 'actor',
+    roles: [],
+    isContributor: true,
+    contributorTeams: [{ id: 1, role: 'editor' }],
+  }
+  const mayEdit = (owner: string, contributor: number) =>
+    mayApply(actor, 'submission.edit', { owner, team: null, contributor })
+  expect([mayEdit('actor', 5), mayEdit('other', 1), mayEdit('other', 5)]).toEqual([true, true, false])
+})
+
+test('a member of the team of a contributor changes neither the profile nor the payout method', () => {
+  const row = { owner: 'other', team: null, contributor: CONTRIBUTOR }
+  for (const command of ['profile.edit', 'payout-method.change', 'cashout.request', 'asset.remove'] as const)
+    expect(mayApply(actorWith('contributor-editor'), command, row)).toBe(false)
 })
 
 test('contributors decide nothing about work, and nothing about money of others', () => {

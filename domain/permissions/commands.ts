@@ -19,6 +19,8 @@ const SENIOR_REVIEWERS = staff('admin', 'manager', 'senior-reviewer')
 const PUBLISHERS = staff('admin', 'manager', 'editor', 'senior-reviewer', 'reviewer')
 const CATALOGUE_OWNERS = staff('admin', 'manager')
 const MONEY = staff('admin', 'finance')
+/** Work is its contributor's; editors of the contributor's team work on it too. */
+const AUTHORS = { contributor: 'own', 'contributor-editor': 'team' } as const
 /** A subscription is its subscriber's, or its team's where the owner acts. */
 const SUBSCRIBERS = { member: 'own', 'team-owner': 'team', ...staff('admin', 'support') } as const
 
@@ -38,23 +40,23 @@ export const COMMANDS = {
   },
   'submission.read': {
     description: 'Read submissions with their lint results and their history',
-    holders: { contributor: 'own', ...REVIEWERS, ...staff('editor', 'support') },
+    holders: { ...AUTHORS, 'contributor-viewer': 'team', ...REVIEWERS, ...staff('editor', 'support') },
   },
   'submission.create': {
     description: 'Upload a file as a new draft',
-    holders: { contributor: 'own' },
+    holders: AUTHORS,
   },
   'submission.edit': {
     description: 'Change the title, keywords and other details of a draft',
-    holders: { contributor: 'own' },
+    holders: AUTHORS,
   },
   'submission.submit': {
     description: 'Hand finished work in for review, or hand it in again after changes',
-    holders: { contributor: 'own' },
+    holders: AUTHORS,
   },
   'submission.withdraw': {
     description: 'Take work back before it is decided',
-    holders: { contributor: 'own' },
+    holders: AUTHORS,
   },
   'submission.lease': {
     description: 'Reserve the next submission for a review of limited time',
@@ -94,7 +96,7 @@ export const COMMANDS = {
   },
   'appeal.file': {
     description: 'Ask for a second decision by another reviewer on rejected work',
-    holders: { contributor: 'own' },
+    holders: AUTHORS,
   },
   'appeal.decide': {
     description: 'Decide an appeal against the decision of another reviewer',

@@ -19,11 +19,23 @@ export type StaffRole = (typeof STAFF_ROLES)[number]
 export const ACTOR_ROLES = ['visitor', 'member', ...STAFF_ROLES] as const
 export type ActorRole = (typeof ACTOR_ROLES)[number]
 
+/** Roles in a team of subscribers. */
 export const TEAM_ROLES = ['member', 'owner'] as const
 export type TeamRole = (typeof TEAM_ROLES)[number]
 
+/** Roles in the team of a contributor, beside its owner: an editor works on its submissions, a viewer reads them. */
+export const CONTRIBUTOR_TEAM_ROLES = ['editor', 'viewer'] as const
+export type ContributorTeamRole = (typeof CONTRIBUTOR_TEAM_ROLES)[number]
+
 /** Who can hold a command (commands.ts): actors by their account, and by what they own or belong to. */
-export const HOLDER_ROLES = [...ACTOR_ROLES, 'contributor', 'team-member', 'team-owner'] as const
+export const HOLDER_ROLES = [
+  ...ACTOR_ROLES,
+  'contributor',
+  'contributor-editor',
+  'contributor-viewer',
+  'team-member',
+  'team-owner',
+] as const
 export type HolderRole = (typeof HOLDER_ROLES)[number]
 
 export function isStaffRole(value: string): value is StaffRole {

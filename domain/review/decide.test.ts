@@ -14,6 +14,7 @@ const draft: SubmissionFacts = {
   state: 'draft',
   version: 1,
   author: 'author',
+  contributor: 7,
   lease: null,
   deciders: [],
   lastDecision: null,

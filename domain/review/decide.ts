@@ -19,6 +19,8 @@ export interface SubmissionFacts {
   readonly version: number
   /** The account of its contributor; null after that account was deleted. */
   readonly author: string | null
+  /** The contributor, whose team may work on it. */
+  readonly contributor: number
   /** Null when no reviewer has it. */
   readonly lease: { readonly holder: string; readonly until: number } | null
   /** Reviewers with a decision on it that was not undone. */
@@ -69,8 +71,11 @@ export function allowedCommands(
   return commands.filter((command) => decideSubmission(facts, { ...attempt, command }).ok)
 }
 
-function checkPermission({ author }: SubmissionFacts, { actor, command }: Attempt): Result<true> {
-  return mayApply(actor, command, { owner: author, team: null }) ? OK : refuse('forbidden')
+function checkPermission(
+  { author, contributor }: SubmissionFacts,
+  { actor, command }: Attempt,
+): Result<true> {
+  return mayApply(actor, command, { owner: author, team: null, contributor }) ? OK : refuse('forbidden')
 }
 
 function checkVersion({ version }: SubmissionFacts, { expected }: Attempt): Result<true> {
@@ -84,13 +89,14 @@ function checkEdge({ state }: SubmissionFacts, { command }: Attempt): Result<tru
     : refuse('state-changed', `${command} is not possible while ${state}`)
 }
 
-/** Reviewers never review their own work; what needs a second person needs a senior one without a decision on it. */
+/** Reviewers never review their own work or that of a team of theirs; what needs a second person needs a senior one without a decision on it. */
 function checkReviewer(
-  { state, author, deciders }: SubmissionFacts,
+  { state, author, contributor, deciders }: SubmissionFacts,
   { command, actor }: Attempt,
 ): Result<true> {
   if (command !== 'submission.lease' && !isDecision(command)) return OK
-  if (author === actor.id) return refuse('own-work')
+  const isOfTeam = actor.contributorTeams?.some(({ id }) => id === contributor) ?? false
+  if (author === actor.id || isOfTeam) return refuse('own-work')
   if (!SUBMISSION_STATES[state].senior) return OK
   const isSenior = commandScope(actor, 'appeal.decide') === 'all'
   return isSenior && !deciders.includes(actor.id) ? OK : refuse('second-reviewer')

@@ -2,13 +2,14 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { guarded, respondError } from '#cms/endpoints/api-v2/respond.ts'
 import { expiredSessionCookies, withCookies } from '#cms/endpoints/people/cookies.ts'
 import { originOf, readToken } from '#cms/operations/accounts/read-token.ts'
+import { readContributorTeams } from '#cms/operations/contributors/read-contributor-teams.ts'
 import { actorOf } from '#collections/access.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 import { type Desk, desksOf } from '#domain/permissions/desks.ts'
 
 /** The user who calls an endpoint of the console. */
 export interface ConsoleCaller {
-  readonly actor: Holder & { readonly isContributor: boolean }
+  readonly actor: Holder & Required<Pick<Holder, 'isContributor' | 'contributorTeams'>>
   /** At least one. */
   readonly desks: readonly Desk[]
 }
@@ -26,10 +27,10 @@ export function consoleEndpoint(method: Endpoint['method'], path: string, handle
     const actor = actorOf(req.user)
     if (actor === null) return refuseVisitor(req)
     const isContributor = req.user?.isContributor === true
-    const desks = desksOf(actor, isContributor)
-    return desks.length === 0
-      ? respondError('forbidden')
-      : handle(req, { actor: { ...actor, isContributor }, desks })
+    const contributorTeams = await readContributorTeams(req.payload, actor.id)
+    const holder = { ...actor, isContributor, contributorTeams }
+    const desks = desksOf(holder)
+    return desks.length === 0 ? respondError('forbidden') : handle(req, { actor: holder, desks })
   }
   return { method, path: `/console${path}`, handler: guarded(handler) }
 }

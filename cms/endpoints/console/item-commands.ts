@@ -13,7 +13,7 @@ import {
   VISIBILITY_ACTIONS,
   type VisibilityAction,
 } from '#domain/contract/console/commands.ts'
-import { readScope } from '#domain/contract/console/may-read.ts'
+import { readReach } from '#domain/contract/console/may-read.ts'
 import { commandScope, requireCommand } from '#domain/permissions/command-scope.ts'
 
 /** What the console can do to an item. Each command is decided again by its operation, and answers with the item. */
@@ -51,7 +51,7 @@ async function change(
   if (!form.success) return respondError('bad-request', 'Name the state that you saw')
   const changed = await changeVisibility(req.payload, { actor, item, command, ...form.data })
   if (!changed.ok) return respondRefusal(changed)
-  const isReader = readScope(actor, 'items') === 'all'
+  const isReader = readReach(actor, 'items') === 'all'
   const shown = isReader ? await readItem(req.payload, item, actor) : { id: item, visibility: changed.value }
   return Response.json(shown, { headers: { 'Cache-Control': 'no-store' } })
 }

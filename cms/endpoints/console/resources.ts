@@ -7,12 +7,13 @@ import { readItem } from '#cms/operations/console/read-item.ts'
 import { readSubmission } from '#cms/operations/submissions/read-submission.ts'
 import { csvLine } from '#domain/contract/console/csv.ts'
 import { type ListQuery, MAX_REACHED, MAX_ROWS, parseListQuery } from '#domain/contract/console/list-query.ts'
-import { readScope } from '#domain/contract/console/may-read.ts'
+import { readReach } from '#domain/contract/console/may-read.ts'
 import {
   CONSOLE_RESOURCES,
   type ConsoleResource,
   isConsoleResource,
 } from '#domain/contract/console/resources.ts'
+import type { Reach } from '#domain/permissions/command-scope.ts'
 
 type ResourceHandler = (
   req: PayloadRequest,
@@ -21,30 +22,29 @@ type ResourceHandler = (
 ) => Promise<Response>
 
 interface ResourceCaller extends ConsoleCaller {
-  /** The account whose rows are read; null for every row. */
-  readonly owner: string | null
+  readonly reach: Reach
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' } as const
 
 /** Reads of the console's resources in the protocol of ra-data-simple-rest, and a list as CSV. */
 export const RESOURCE_ENDPOINTS: readonly Endpoint[] = [
-  read('/:resource', async (req, resource, { owner }) => {
+  read('/:resource', async (req, resource, { reach }) => {
     const query = parseListQuery(CONSOLE_RESOURCES[resource], req.searchParams)
     if (!query.ok) return respondRefusal(query)
-    const { rows, total } = await listRows(req.payload, resource, query.value, owner)
+    const { rows, total } = await listRows(req.payload, resource, query.value, reach)
     const { offset } = query.value
     const range = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`
     return Response.json(rows, { headers: { ...NO_STORE, 'Content-Range': `${resource} ${range}/${total}` } })
   }),
   // Before `/:resource/:id`, which would match it with the id `export`.
-  read('/:resource/export', async (req, resource, { owner }) => {
+  read('/:resource/export', async (req, resource, { reach }) => {
     const query = parseListQuery(CONSOLE_RESOURCES[resource], req.searchParams)
     if (!query.ok) return respondRefusal(query)
-    const first = await listRows(req.payload, resource, { ...query.value, offset: 0, limit: MAX_ROWS }, owner)
+    const first = await listRows(req.payload, resource, { ...query.value, offset: 0, limit: MAX_ROWS }, reach)
     if (first.total >= MAX_REACHED)
       return respondError('query-out-of-bounds', `Use a filter to export fewer than ${MAX_REACHED} rows`)
-    return new Response(csvStream(req, resource, query.value, owner), {
+    return new Response(csvStream(req, resource, query.value, reach), {
       headers: {
         ...NO_STORE,
         'Content-Type': 'text/csv; charset=utf-8',
@@ -64,9 +64,9 @@ function read(path: string, handle: ResourceHandler): Endpoint {
   return consoleEndpoint('get', path, async (req, caller) => {
     const resource = pathParameter(req, 'resource')
     if (!isConsoleResource(resource)) return respondError('not-found')
-    const scope = readScope(caller.actor, resource)
-    if (scope === null) return respondError('forbidden')
-    return handle(req, resource, { ...caller, owner: scope === 'own' ? caller.actor.id : null })
+    const reach = readReach(caller.actor, resource)
+    if (reach === null) return respondError('forbidden')
+    return handle(req, resource, { ...caller, reach })
   })
 }
 
@@ -94,7 +94,7 @@ function csvStream(
   { payload }: PayloadRequest,
   resource: ConsoleResource,
   query: ListQuery,
-  owner: string | null,
+  reach: Reach,
 ): ReadableStream<Uint8Array> {
   const fields = Object.keys(CONSOLE_RESOURCES[resource].fields)
   const encoder = new TextEncoder()
@@ -104,7 +104,7 @@ function csvStream(
     // The byte order mark tells spreadsheets that the text is UTF-8.
     start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${csvLine(fields)}`)),
     pull: async (controller) => {
-      const { rows } = await listRows(payload, resource, { ...query, offset, limit: MAX_ROWS }, owner)
+      const { rows } = await listRows(payload, resource, { ...query, offset, limit: MAX_ROWS }, reach)
       offset += rows.length
       if (rows.length > 0) controller.enqueue(encoder.encode(rows.map(lineOf).join('')))
       if (rows.length < MAX_ROWS) controller.close()

@@ -15,6 +15,8 @@ export const READ_CONSOLE_SESSION = consoleEndpoint('get', '/session', async (re
     locale,
     roles: [...actor.roles],
     desks: [...desks],
+    isContributor: actor.isContributor,
+    contributorTeams: [...actor.contributorTeams],
     avatar: urls.avatar?.small ?? null,
   }
   return Response.json(session, { headers: { 'Cache-Control': 'no-store' } })

@@ -117,7 +117,10 @@ async function readUploadForm(req: PayloadRequest) {
   const form = await readForm(req, LIMITS.fileBytes, 'file-too-large')
   if (!form.ok) return form
   const file = form.value.get('file')
-  const fields = uploadSchema.safeParse({ kind: form.value.get('kind') })
+  const fields = uploadSchema.safeParse({
+    kind: form.value.get('kind'),
+    contributor: form.value.get('contributor') ?? undefined,
+  })
   if (!(file instanceof File) || !fields.success) return refuse('bad-request', 'Send `file` and `kind`')
   if (file.size > LIMITS.fileBytes) return refuse('file-too-large', 'The file is too large')
   const upload = { fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()), ...fields.data }

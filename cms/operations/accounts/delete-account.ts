@@ -63,6 +63,7 @@ export async function deleteAccount(
       'recently_viewed',
       'personal_collections',
       'zips',
+      'contributor_members',
     ]) {
       await transaction(fragment`delete from ${fragment.identifier(table)} where user_id = ${user}`)
     }

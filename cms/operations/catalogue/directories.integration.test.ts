@@ -114,8 +114,8 @@ describe('contributors', () => {
     await change(fragment`
       update contributors set owner_id = '5d2c7f5e-8a52-4f7e-9a54-0b0a3d1c9e77' where username in ('grace', 'nobody')`)
     await change(fragment`
-      insert into contributors_rels ("order", parent_id, path, users_id)
-      select 1, id, 'members', '5d2c7f5e-8a52-4f7e-9a54-0b0a3d1c9e77' from contributors where username = 'grace'`)
+      insert into contributor_members (contributor_id, user_id, role)
+      select id, '5d2c7f5e-8a52-4f7e-9a54-0b0a3d1c9e77', 'editor' from contributors where username = 'grace'`)
     const grace = profileSchema.parse(await readContributor(test.payload, 'grace', 'en'))
     expect(grace.links).toEqual({ dribbble: 'https://dribbble.com/grace' })
     expect(grace.avatar.picture?.small).toMatch(/profile-photo\/small\/[0-9a-f-]{36}\.jpg/)

@@ -73,9 +73,9 @@ async function readMembers(payload: Payload, contributor: number): Promise<Profi
   const rows = await run<MemberRow>(
     payload,
     fragment`
-      select u.id, u.name, u.email, u.picture_id as "pictureId", u.photo_at as "photoAt" from contributors_rels rel
-      join users u on u.id = rel.users_id and u.deleted_at is null
-      where rel.parent_id = ${contributor} and rel.path = 'members' order by rel."order"`,
+      select u.id, u.name, u.email, u.picture_id as "pictureId", u.photo_at as "photoAt" from contributor_members m
+      join users u on u.id = m.user_id and u.deleted_at is null
+      where m.contributor_id = ${contributor} order by m.id`,
   )
   return rows.map((row) => ({
     name: displayName(row),

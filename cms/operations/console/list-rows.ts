@@ -7,6 +7,8 @@ import {
   type FieldRow,
   type ResourceRow,
 } from '#domain/contract/console/resources.ts'
+import type { Reach } from '#domain/permissions/command-scope.ts'
+import { inReach } from './in-reach.ts'
 import { CONSOLE_TABLES, type ConsoleTable } from './tables.ts'
 
 export type ConsoleRow = Readonly<Record<string, unknown>>
@@ -17,15 +19,15 @@ export interface ListedRows {
   readonly total: number
 }
 
-/** The rows of a validated query: every row, or those of one account. */
+/** The rows of a validated query that are in reach. */
 export async function listRows(
   payload: Payload,
   resource: ConsoleResource,
   query: ListQuery,
-  owner: string | null,
+  reach: Reach,
 ): Promise<ListedRows> {
   const table: ConsoleTable = CONSOLE_TABLES[resource]
-  const where = conditions(resource, query, owner)
+  const where = conditions(resource, query, reach)
   const [rows, [counted]] = await Promise.all([
     run(
       payload,
@@ -68,27 +70,22 @@ function selection(resource: ConsoleResource): SQL {
 function conditions(
   resource: ConsoleResource,
   { filters, words }: Pick<ListQuery, 'filters' | 'words'>,
-  owner: string | null = null,
+  reach: Reach = 'all',
 ): SQL {
-  const { where, owner: ownedBy }: ConsoleTable = CONSOLE_TABLES[resource]
-  // A resource without an owner has no own rows.
-  const own =
-    owner === null ? [] : [ownedBy === undefined ? fragment`false` : fragment`${ownedBy} = ${owner}`]
+  const { where, ...belongs }: ConsoleTable = CONSOLE_TABLES[resource]
   const all = [
     ...(where === undefined ? [] : [where]),
-    ...own,
+    inReach(reach, belongs),
     ...filters.map((filter) => condition(resource, filter)),
     ...(words ?? '')
       .split(/\s+/)
       .filter(Boolean)
       .map((word) => holdsWord(resource, word)),
   ]
-  return all.length === 0
-    ? fragment`true`
-    : fragment.join(
-        all.map((one) => fragment`(${one})`),
-        fragment` and `,
-      )
+  return fragment.join(
+    all.map((one) => fragment`(${one})`),
+    fragment` and `,
+  )
 }
 
 function condition(resource: ConsoleResource, { field, comparison, value }: Filter): SQL {

@@ -7,8 +7,9 @@ export interface ConsoleTable<Field extends string = string> {
   /** A condition of all rows, regardless of the request. */
   readonly where?: SQL
   readonly columns: Readonly<Record<Field, SQL>>
-  /** The account that a row belongs to, where some readers see their own rows alone. */
+  /** The account and the contributor that a row belongs to, where some readers see the rows of theirs alone. */
   readonly owner?: SQL
+  readonly contributor?: SQL
 }
 
 type Asset = 'items' | 'packs' | 'bundles'
@@ -77,6 +78,7 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
       join revisions v on v.id = r.revision_id left join files f on f.id = v.file_id
       left join items_locales t on t._parent_id = i.id and t._locale = 'en'`,
     owner: fragment`c.owner_id`,
+    contributor: fragment`c.id`,
     columns: {
       id: fragment`r.id`,
       preview: fragment`case when f.sha256 is not null

@@ -251,6 +251,14 @@ export interface Tables {
     user_id: string
     version: string
   }
+  contributor_members: {
+    contributor_id: number
+    created_at: string
+    id: number
+    role: Enums['enum_contributor_members_role']
+    updated_at: string
+    user_id: string
+  }
   contributors: {
     claimed: boolean | null
     contact: string | null
@@ -275,13 +283,6 @@ export interface Tables {
     _parent_id: number
     biography: string | null
     id: number
-  }
-  contributors_rels: {
-    id: number
-    order: number | null
-    parent_id: number
-    path: string
-    users_id: string | null
   }
   derivatives: {
     created_at: string
@@ -643,6 +644,7 @@ export interface Tables {
     categories_id: number | null
     collections_id: number | null
     contact_messages_id: number | null
+    contributor_members_id: number | null
     contributors_id: number | null
     derivatives_id: number | null
     downloads_id: number | null
@@ -1077,6 +1079,9 @@ interface Enums {
     | 'rights'
     | 'contributor'
     | 'problem'
+  enum_contributor_members_role:
+    | 'editor'
+    | 'viewer'
   enum_contributors_designation:
     | 'icon-designer'
     | 'illustrator'

@@ -9,7 +9,7 @@ import { shortId } from '#domain/assets/short-id.ts'
 import { assetSlug } from '#domain/assets/slug.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { titleOfFileName } from '#domain/lint/keywords.ts'
-import { type Holder, mayApply } from '#domain/permissions/command-scope.ts'
+import { type Holder, mayApply, reachOf } from '#domain/permissions/command-scope.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import type { Storage } from '#media/storage/storage.ts'
 
@@ -19,56 +19,52 @@ interface CreateSubmission {
   readonly fileName: string
   /** As uploaded, not validated. */
   readonly bytes: Uint8Array
+  /** Null for the first that the actor may upload for, their own before those of their teams. */
+  readonly contributor: number | null
 }
 
 /**
  * Starts a submission with an uploaded file: a draft item, its first revision, which the worker processes, and the
- * submission. Refuses users without a contributor profile, and a file that is empty or too large.
+ * submission. Refuses users who may not upload for the contributor, or for any, and a file that is empty or too large.
  *
  * @returns the id of the submission
  */
 export async function createSubmission(
   payload: Payload,
   storage: Pick<Storage, 'put' | 'delete'>,
-  { actor, kind, fileName, bytes }: CreateSubmission,
+  { actor, kind, fileName, bytes, contributor }: CreateSubmission,
 ): Promise<Result<number>> {
-  if (!mayApply(actor, 'submission.create', { owner: actor.id, team: null })) return refuse('forbidden')
+  if (reachOf(actor, 'submission.create') === null) return refuse('forbidden')
   if (bytes.length === 0) return refuse('file-empty', 'The file is empty')
   if (bytes.length > LIMITS.fileBytes) return refuse('file-too-large', 'The file is too large')
   if (!(await withinLimit(payload, 'upload-account', actor.id))) return refuse('too-many-uploads')
 
   const uploadKey = `uploads/${randomUUID()}`
   await storage.put(uploadKey, bytes, { contentType: 'application/octet-stream' })
-  const created = await insertDraft(payload, { actor, kind, fileName, uploadKey })
+  const created = await insertDraft(payload, { actor, kind, fileName, uploadKey, contributor })
   if (!created.ok) await storage.delete(uploadKey)
   return created
 }
 
-interface NewDraft extends Pick<CreateSubmission, 'actor' | 'kind' | 'fileName'> {
+interface NewDraft extends Pick<CreateSubmission, 'actor' | 'kind' | 'fileName' | 'contributor'> {
   readonly uploadKey: string
 }
 
 function insertDraft(
   payload: Payload,
-  { actor, kind, fileName, uploadKey }: NewDraft,
+  { actor, kind, fileName, uploadKey, contributor: wanted }: NewDraft,
 ): Promise<Result<number>> {
   return inTransaction<Result<number>>(payload, async (transaction) => {
-    const [profile] = await transaction<{ id: Column<'contributors.id'> }>(
-      fragment`select id from contributors where owner_id = ${actor.id} order by id limit 1`,
-    )
-    if (profile === undefined) return refuse('forbidden', 'The account has no contributor')
-    const item = await insertItem(transaction, {
-      kind,
-      title: titleOfFileName(fileName),
-      contributor: profile.id,
-    })
+    const contributor = await findContributor(transaction, actor, wanted)
+    if (contributor === null) return refuse('forbidden', 'The account has no such contributor')
+    const item = await insertItem(transaction, { kind, title: titleOfFileName(fileName), contributor })
     const [revision] = await transaction<{ id: Column<'revisions.id'> }>(fragment`
       insert into revisions (item_id, number, state, upload_key, file_name, uploaded_by_id)
       values (${item}, 1, 'pending', ${uploadKey}, ${fileName}, ${actor.id}) returning id`)
     if (revision === undefined) throw new Error(`no revision was added to item ${item}`)
     const [submission] = await transaction<{ id: Column<'submissions.id'> }>(fragment`
       insert into submissions (item_id, revision_id, contributor_id)
-      values (${item}, ${revision.id}, ${profile.id}) returning id`)
+      values (${item}, ${revision.id}, ${contributor}) returning id`)
     if (submission === undefined) throw new Error(`no submission of item ${item} was created`)
     await logEvent(transaction, {
       submission: submission.id,
@@ -82,6 +78,26 @@ function insertDraft(
     await enqueue(transaction, 'revision.process', [message])
     return accept(submission.id)
   })
+}
+
+async function findContributor(
+  transaction: Transaction,
+  actor: Holder,
+  wanted: number | null,
+): Promise<number | null> {
+  const teams = (actor.contributorTeams ?? []).map(({ id }) => id)
+  const found = await transaction<{
+    id: Column<'contributors.id'>
+    owner: Column<'contributors.owner_id'>
+  }>(fragment`
+    select c.id, c.owner_id as owner from contributors c
+     where (c.owner_id = ${actor.id} or c.id = any(${fragment.param(teams)}::int[]))
+       and (${wanted}::int is null or c.id = ${wanted}::int)
+     order by (c.owner_id = ${actor.id}) desc nulls last, c.id`)
+  const allowed = found.find(({ id, owner }) =>
+    mayApply(actor, 'submission.create', { owner, team: null, contributor: id }),
+  )
+  return allowed?.id ?? null
 }
 
 interface NewItem {

@@ -13,18 +13,19 @@ interface LeaseNext {
 
 /**
  * Reserves the submission whose turn it is (`domain/review/queue.ts`), among those that the actor may decide: never their
- * own, nor one that another reviewer has. Locked rows are skipped, so that reviewers who ask at once get different ones.
+ * own or that of a team of theirs, nor one that another reviewer has. Locked rows are skipped, so that reviewers who ask at once get different ones.
  *
  * @returns its id; null for an empty queue
  */
 export function leaseNext(payload: Payload, { actor, skipped }: LeaseNext): Promise<Result<number | null>> {
+  const ownTeams = (actor.contributorTeams ?? []).map((team) => team.id)
   const isSenior = commandScope(actor, 'appeal.decide') === 'all'
   return inTransaction<Result<number | null>>(payload, async (transaction) => {
     const [next] = await transaction<Columns<'submissions', 'id' | 'version'>>(fragment`
       select s.id, s.version from submissions s join contributors c on c.id = s.contributor_id
        where s.state in ('submitted', 'in-review', 'second-opinion', 'appealed')
          and (s.leased_until is null or s.leased_until <= now() or s.leased_by = ${actor.id})
-         and c.owner_id is distinct from ${actor.id}
+         and c.owner_id is distinct from ${actor.id} and c.id <> all(${fragment.param(ownTeams)}::int[])
          and s.id <> all(${fragment.param([...skipped])}::int[])
          and (s.state in ('submitted', 'in-review') or (${isSenior}::boolean and not exists (
            select 1 from submission_events e where e.submission_id = s.id and e.actor_id = ${actor.id}

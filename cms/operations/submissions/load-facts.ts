@@ -8,7 +8,6 @@ export interface LoadedSubmission {
   readonly id: number
   readonly item: number
   readonly revision: number
-  readonly contributor: number
   readonly title: string
   readonly facts: Omit<SubmissionFacts, 'lintErrors' | 'backlog'>
 }
@@ -56,12 +55,12 @@ export async function loadSubmission(
     id,
     item: row.item,
     revision: row.revision,
-    contributor: row.contributor,
     title: row.title,
     facts: {
       state,
       version,
       author,
+      contributor: row.contributor,
       lease: holder === null || until === null ? null : { holder, until: Date.parse(until) },
       deciders: decisions.map(({ actor }) => actor),
       lastDecision: await lastDecision(transaction, id, decisions),

@@ -1,11 +1,13 @@
+import { inReach } from '#cms/operations/console/in-reach.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { ENDS } from '#cms/operations/submissions/read-queue.ts'
 import type { ConsoleNumbers, WaitingTime } from '#domain/contract/console/numbers.ts'
+import type { Reach } from '#domain/permissions/command-scope.ts'
 
-/** The numbers of the home page: of every submission, or of those of one account. */
-export async function readNumbers(payload: Payload, owner: string | null): Promise<ConsoleNumbers> {
-  const own = owner === null ? fragment`true` : fragment`c.owner_id = ${owner}`
+/** The numbers of the home page: of the submissions in reach. */
+export async function readNumbers(payload: Payload, reach: Reach): Promise<ConsoleNumbers> {
+  const own = fragment`(${inReach(reach, { owner: fragment`c.owner_id`, contributor: fragment`c.id` })})`
   const [states, [today], waiting] = await Promise.all([
     run<{ state: Column<'submissions.state'>; count: Computed<number> }>(
       payload,

@@ -48,7 +48,7 @@ interface Row extends Record<string, unknown> {
 
 /**
  * A submission with its lint results, its history, and the commands that this actor may give now. Null for one that
- * does not exist, and for one of another contributor, unless the actor reads all.
+ * does not exist, and for one of another contributor in whose team the actor is not, unless they read all.
  */
 export async function readSubmission(
   payload: Payload,
@@ -58,11 +58,12 @@ export async function readSubmission(
   const transaction = transactionOf(payload)
   const loaded = await loadSubmission(transaction, id, { lock: false })
   if (loaded === undefined) return null
-  if (!mayApply(actor, 'submission.read', { owner: loaded.facts.author, team: null })) return null
+  const { author, contributor } = loaded.facts
+  if (!mayApply(actor, 'submission.read', { owner: author, team: null, contributor })) return null
   const [row] = await readRow(payload, id)
   if (row === undefined) return null
   const results = await readLint(transaction, id)
-  const backlog = await readBacklog(transaction, loaded.contributor)
+  const backlog = await readBacklog(transaction, loaded.facts.contributor)
   const facts = { ...loaded.facts, lintErrors: countErrors(results), backlog }
   const commands = SUBMISSION_ACTION_CODES.map((action) => SUBMISSION_ACTIONS[action])
   const allowed = allowedCommands(facts, actor, Date.now(), commands)

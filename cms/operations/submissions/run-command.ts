@@ -46,7 +46,7 @@ export async function runInTransaction(
 ): Promise<Result<SubmissionState>> {
   const loaded = await loadSubmission(transaction, submission, { lock: true })
   if (loaded === undefined) return refuse('not-found', 'There is no such submission')
-  if (submits(command)) await lockBacklog(transaction, loaded.contributor)
+  if (submits(command)) await lockBacklog(transaction, loaded.facts.contributor)
   const facts = { ...loaded.facts, ...(await readConditions(transaction, loaded, command)) }
   const now = Date.now()
   const decided = decideSubmission(facts, { command, actor, expected, reasons, marks, now })
@@ -90,7 +90,7 @@ async function writeState(
 ): Promise<void> {
   const isReserved = command === 'submission.lease' || command === 'submission.undo'
   const until = isReserved ? new Date(now + LEASE_MS).toISOString() : null
-  const turn = submits(command) ? await readTurn(transaction, loaded.contributor) : null
+  const turn = submits(command) ? await readTurn(transaction, loaded.facts.contributor) : null
   const written = await transaction(fragment`
     update submissions set state = ${to}, version = version + 1, updated_at = now(),
       leased_by = ${isReserved ? actor.id : null}, leased_until = ${until}::timestamptz,

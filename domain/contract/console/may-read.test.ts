@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { STAFF_ROLES, type StaffRole } from '#domain/permissions/roles.ts'
-import { mayRead, readScope } from './may-read.ts'
+import { mayRead, readReach } from './may-read.ts'
 import { CONSOLE_RESOURCE_CODES, type ConsoleResource } from './resources.ts'
 
 const readersOf = (resource: ConsoleResource) =>
@@ -26,18 +26,24 @@ describe('mayRead', () => {
   })
 })
 
-describe('readScope', () => {
+describe('readReach', () => {
   const contributor = { id: 'a', roles: [], isContributor: true } as const
 
   it('lets contributors read their own submissions, and no other resource', () => {
     for (const resource of CONSOLE_RESOURCE_CODES)
-      expect([resource, readScope(contributor, resource)]).toEqual([
+      expect([resource, readReach(contributor, resource)]).toEqual([
         resource,
-        resource === 'submissions' ? 'own' : null,
+        resource === 'submissions' ? { owner: 'a', teams: [], contributors: [] } : null,
       ])
   })
 
+  it.each(['editor', 'viewer'] as const)('lets an %s of a team read its submissions', (role) => {
+    const actor = { id: 'a', roles: [], contributorTeams: [{ id: 7, role }] }
+    expect(readReach(actor, 'submissions')).toEqual({ owner: null, teams: [], contributors: [7] })
+    expect(readReach(actor, 'items')).toBeNull()
+  })
+
   it('lets a contributor with the role reviewer read every submission', () => {
-    expect(readScope({ ...contributor, roles: ['reviewer'] }, 'submissions')).toBe('all')
+    expect(readReach({ ...contributor, roles: ['reviewer'] }, 'submissions')).toBe('all')
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LOCALE_CODES } from '#domain/locales/locales.ts'
 import { DESKS } from '#domain/permissions/desks.ts'
-import { STAFF_ROLES } from '#domain/permissions/roles.ts'
+import { CONTRIBUTOR_TEAM_ROLES, STAFF_ROLES } from '#domain/permissions/roles.ts'
 
 /** Where the console's endpoints are, under the public address. */
 export const CONSOLE_API = '/api/console'
@@ -14,6 +14,9 @@ export const consoleSessionSchema = z.object({
   locale: z.enum(LOCALE_CODES),
   roles: z.array(z.enum(STAFF_ROLES)),
   desks: z.array(z.enum(DESKS)).min(1),
+  isContributor: z.boolean(),
+  /** The contributors in whose teams the user is. */
+  contributorTeams: z.array(z.object({ id: z.int(), role: z.enum(CONTRIBUTOR_TEAM_ROLES) })),
   /** The profile picture at 96 px or so; null without one. */
   avatar: z.string().nullable(),
 })

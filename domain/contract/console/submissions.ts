@@ -23,7 +23,16 @@ const expected = z.int().positive()
 const id = z.int().positive().nullable()
 
 /** The fields of `POST /api/console/submissions` beside `file`. */
-export const uploadSchema = z.object({ kind: z.enum(KIND_CODES) })
+export const uploadSchema = z.object({
+  kind: z.enum(KIND_CODES),
+  /** Null for the first contributor that the user may upload for. */
+  contributor: z.coerce
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .transform((id) => id ?? null),
+})
 
 /** `POST /api/console/submissions/:id/edit`: all metadata; `expected` is the version that the author saw. */
 export const editSubmissionSchema = z.strictObject({
