@@ -897,9 +897,9 @@ export interface ContributorMember {
   contributor: number | Contributor;
   user: string | User;
   /**
-   * An editor uploads, edits and submits work; a viewer reads submissions.
+   * An owner manages the profile and the members too; an editor uploads, edits and submits work; a viewer reads submissions.
    */
-  role: 'editor' | 'viewer';
+  role: 'owner' | 'editor' | 'viewer';
   updatedAt: string;
   createdAt: string;
 }

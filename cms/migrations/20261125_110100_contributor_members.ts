@@ -6,7 +6,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_contributor_members_role" AS ENUM('editor', 'viewer');
+   CREATE TYPE "public"."enum_contributor_members_role" AS ENUM('owner', 'editor', 'viewer');
   CREATE TABLE "contributor_members" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"contributor_id" integer NOT NULL,

@@ -37,10 +37,12 @@ export function uploadFile(
     text = HEART_SVG,
     name = 'red-heart.svg',
     kind = 'icon',
-  }: { text?: string; name?: string; kind?: string } = {},
+    contributor,
+  }: { text?: string; name?: string; kind?: string; contributor?: number } = {},
 ) {
   const form = new FormData()
   form.set('kind', kind)
+  if (contributor !== undefined) form.set('contributor', String(contributor))
   form.set('file', new File([text], name))
   return browser.call('POST', '/console/submissions', { form })
 }

@@ -25,7 +25,10 @@ export const ContributorMembers: CollectionConfig = {
       options: options(CONTRIBUTOR_TEAM_ROLES),
       defaultValue: 'viewer',
       required: true,
-      admin: { description: 'An editor uploads, edits and submits work; a viewer reads submissions.' },
+      admin: {
+        description:
+          'An owner manages the profile and the members too; an editor uploads, edits and submits work; a viewer reads submissions.',
+      },
     },
   ],
 }

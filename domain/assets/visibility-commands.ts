@@ -28,6 +28,8 @@ export interface VisibilityFacts {
   readonly visibility: Visibility
   /** The account of its contributor; null while it is unclaimed. */
   readonly owner: string | null
+  /** The contributor, whose team may work on it; null where the actor's team makes no difference. */
+  readonly contributor: number | null
 }
 
 export interface VisibilityAttempt {
@@ -41,10 +43,10 @@ export interface VisibilityAttempt {
 
 /** The state after a command, or why it is refused. A removal cannot be taken back, so it needs a reason. */
 export function decideVisibility(
-  { visibility, owner }: VisibilityFacts,
+  { visibility, owner, contributor }: VisibilityFacts,
   { command, actor, expected, reason }: VisibilityAttempt,
 ): Result<Visibility> {
-  if (!mayApply(actor, command, { owner, team: null })) return refuse('forbidden')
+  if (!mayApply(actor, command, { owner, team: null, contributor })) return refuse('forbidden')
   if (visibility === 'suspended') return refuse('work-withheld')
   if (visibility === 'removed') return refuse('gone')
   if (visibility !== expected) return refuse('state-changed', `it is ${visibility}, not ${expected}`)

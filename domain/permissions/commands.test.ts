@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { commandScope, type Holder, mayApply, reachOf } from './command-scope.ts'
 import { COMMAND_CODES, COMMANDS, type CommandRow } from './commands.ts'
-import { HOLDER_ROLES, type HolderRole, isStaffRole } from './roles.ts'
+import { CONTRIBUTOR_TEAM_ROLES, HOLDER_ROLES, type HolderRole, isStaffRole } from './roles.ts'
 
 const TEAM = 'team-a'
 const CONTRIBUTOR = 7
@@ -13,12 +13,10 @@ function actorWith(role: HolderRole): Holder | null {
     id: 'actor',
     roles: isStaffRole(role) ? [role] : [],
     isContributor: role === 'contributor',
-    contributorTeams:
-      role === 'contributor-editor'
-        ? [{ id: CONTRIBUTOR, role: 'editor' }]
-        : role === 'contributor-viewer'
-          ? [{ id: CONTRIBUTOR, role: 'viewer' }]
-          : [],
+    contributorTeams: CONTRIBUTOR_TEAM_ROLES.filter((one) => role === `contributor-${one}`).map((one) => ({
+      id: CONTRIBUTOR,
+      role: one,
+    })),
     teams: role === 'team-owner' || role === 'team-member' ? [{ id: TEAM, role: teamRole(role) }] : [],
   }
 }

@@ -19,8 +19,9 @@ const SENIOR_REVIEWERS = staff('admin', 'manager', 'senior-reviewer')
 const PUBLISHERS = staff('admin', 'manager', 'editor', 'senior-reviewer', 'reviewer')
 const CATALOGUE_OWNERS = staff('admin', 'manager')
 const MONEY = staff('admin', 'finance')
-/** Work is its contributor's; editors of the contributor's team work on it too. */
-const AUTHORS = { contributor: 'own', 'contributor-editor': 'team' } as const
+const CONTRIBUTORS = { contributor: 'own', 'contributor-owner': 'team' } as const
+/** Work is its contributor's; owners and editors of the contributor's team work on it too. */
+const AUTHORS = { ...CONTRIBUTORS, 'contributor-editor': 'team' } as const
 /** A subscription is its subscriber's, or its team's where the owner acts. */
 const SUBSCRIBERS = { member: 'own', 'team-owner': 'team', ...staff('admin', 'support') } as const
 
@@ -104,11 +105,11 @@ export const COMMANDS = {
   },
   'asset.rest': {
     description: 'Take a published asset out of search and listings',
-    holders: { contributor: 'own', ...CATALOGUE_OWNERS, ...staff('editor') },
+    holders: { ...CONTRIBUTORS, ...CATALOGUE_OWNERS, ...staff('editor') },
   },
   'asset.retire': {
     description: 'End the publication of an asset; its licences stay valid',
-    holders: { contributor: 'own', ...CATALOGUE_OWNERS, ...staff('editor') },
+    holders: { ...CONTRIBUTORS, ...CATALOGUE_OWNERS, ...staff('editor') },
   },
   'asset.restore': {
     description: 'Publish a resting or retired asset again',

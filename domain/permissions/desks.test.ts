@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { desksOf } from './desks.ts'
-import { STAFF_ROLES } from './roles.ts'
+import { CONTRIBUTOR_TEAM_ROLES, STAFF_ROLES } from './roles.ts'
 
 describe('desksOf', () => {
   it('opens no desk to a visitor', () => {
@@ -19,7 +19,7 @@ describe('desksOf', () => {
     expect(desksOf({ id: 'a', roles: [], isContributor: true })).toEqual(['contributor'])
   })
 
-  it.each(['editor', 'viewer'] as const)('opens the contributor desk to an %s of a team', (role) => {
+  it.each(CONTRIBUTOR_TEAM_ROLES)('opens the contributor desk to an %s of a team', (role) => {
     expect(desksOf({ id: 'a', roles: [], contributorTeams: [{ id: 7, role }] })).toEqual(['contributor'])
   })
 

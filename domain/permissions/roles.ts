@@ -23,14 +23,18 @@ export type ActorRole = (typeof ACTOR_ROLES)[number]
 export const TEAM_ROLES = ['member', 'owner'] as const
 export type TeamRole = (typeof TEAM_ROLES)[number]
 
-/** Roles in the team of a contributor, beside its owner: an editor works on its submissions, a viewer reads them. */
-export const CONTRIBUTOR_TEAM_ROLES = ['editor', 'viewer'] as const
+/**
+ * Roles in the team of a contributor, beside the account that holds it: an owner does all that the holder does, except
+ * for money; an editor works on its submissions; a viewer reads them.
+ */
+export const CONTRIBUTOR_TEAM_ROLES = ['owner', 'editor', 'viewer'] as const
 export type ContributorTeamRole = (typeof CONTRIBUTOR_TEAM_ROLES)[number]
 
 /** Who can hold a command (commands.ts): actors by their account, and by what they own or belong to. */
 export const HOLDER_ROLES = [
   ...ACTOR_ROLES,
   'contributor',
+  'contributor-owner',
   'contributor-editor',
   'contributor-viewer',
   'team-member',

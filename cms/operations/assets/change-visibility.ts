@@ -21,6 +21,7 @@ interface ItemRow extends Record<string, unknown> {
   readonly visibility: Column<'items.visibility'>
   readonly slug: Column<'items.slug'>
   readonly owner: Column<'contributors.owner_id'>
+  readonly contributor: Column<'items.contributor_id'>
 }
 
 /**
@@ -33,14 +34,11 @@ export function changeVisibility(
 ): Promise<Result<Visibility>> {
   return inTransaction<Result<Visibility>>(payload, async (transaction) => {
     const [row] = await transaction<ItemRow>(fragment`
-      select i.visibility::text, i.slug, c.owner_id as owner
+      select i.visibility::text, i.slug, c.owner_id as owner, c.id as contributor
         from items i join contributors c on c.id = i.contributor_id where i.id = ${item} for update of i`)
     if (row === undefined) return refuse('not-found', 'There is no such item')
     const { visibility: from, slug } = row
-    const decided = decideVisibility(
-      { visibility: from, owner: row.owner },
-      { command, actor, expected, reason },
-    )
+    const decided = decideVisibility(row, { command, actor, expected, reason })
     if (!decided.ok) return decided
     const to = decided.value
     await setVisibility(transaction, { item, slug, from, to })

@@ -41,6 +41,6 @@ function allowedActions(actor: Holder, row: ConsoleRow, revisions: readonly Item
     commandScope(actor, CONSOLE_COMMANDS.items['publish-revision']) === 'all'
   return [
     ...(mayPublish ? (['publish-revision'] as const) : []),
-    ...visibilityActions({ visibility, owner: null }, actor),
+    ...visibilityActions({ visibility, owner: null, contributor: null }, actor),
   ]
 }

@@ -1080,6 +1080,7 @@ interface Enums {
     | 'contributor'
     | 'problem'
   enum_contributor_members_role:
+    | 'owner'
     | 'editor'
     | 'viewer'
   enum_contributors_designation:

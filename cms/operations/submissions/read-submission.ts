@@ -81,7 +81,7 @@ export async function readSubmission(
     decided_at: moment(row.decided_at),
     updated_at: moment(row.updated_at) ?? '',
     queue: { ...(await readPlace(transaction, id)), waiting: backlog.waiting, most: capOf(backlog.record) },
-    item_actions: visibilityActions({ visibility: row.visibility, owner: facts.author }, actor),
+    item_actions: visibilityActions({ visibility: row.visibility, owner: author, contributor }, actor),
     lint: results,
     history: await readHistory(payload, id, actor),
     allowed_actions: SUBMISSION_ACTION_CODES.filter((action) => allowed.includes(SUBMISSION_ACTIONS[action])),

@@ -109,7 +109,7 @@ const NO_CONDITIONS = {
 /** What only handing in depends on. */
 async function readConditions(
   transaction: Transaction,
-  { id, contributor }: LoadedSubmission,
+  { id, facts: { contributor } }: LoadedSubmission,
   command: SubmissionCommand,
 ): Promise<Pick<SubmissionFacts, 'lintErrors' | 'backlog'>> {
   if (command !== 'submission.submit') return NO_CONDITIONS

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { STAFF_ROLES, type StaffRole } from '#domain/permissions/roles.ts'
+import { CONTRIBUTOR_TEAM_ROLES, STAFF_ROLES, type StaffRole } from '#domain/permissions/roles.ts'
 import { mayRead, readReach } from './may-read.ts'
 import { CONSOLE_RESOURCE_CODES, type ConsoleResource } from './resources.ts'
 
@@ -37,7 +37,7 @@ describe('readReach', () => {
       ])
   })
 
-  it.each(['editor', 'viewer'] as const)('lets an %s of a team read its submissions', (role) => {
+  it.each(CONTRIBUTOR_TEAM_ROLES)('lets an %s of a team read its submissions', (role) => {
     const actor = { id: 'a', roles: [], contributorTeams: [{ id: 7, role }] }
     expect(readReach(actor, 'submissions')).toEqual({ owner: null, teams: [], contributors: [7] })
     expect(readReach(actor, 'items')).toBeNull()
