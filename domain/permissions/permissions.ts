@@ -87,7 +87,7 @@ export const PERMISSIONS = {
     reviewer: { read: 'all', update: 'all' },
     'senior-reviewer': { read: 'all', update: 'all' },
   },
-  /** Who may work for a contributor; not public as a list. */
+  /** The users who work for a contributor; not public as a list. */
   'contributor-members': { ...staffReads, admin: ALL, manager: ALL, support: ALL },
   licences: { ...publicTexts, editor: READ, manager: EDIT, admin: EDIT },
   'licence-versions': { ...publicTexts, editor: READ, manager: EDIT, admin: EDIT },

@@ -19,13 +19,13 @@ interface CreateSubmission {
   readonly fileName: string
   /** As uploaded, not validated. */
   readonly bytes: Uint8Array
-  /** Null for the first that the actor may upload for, their own before those of their teams. */
+  /** Null for the first that this permission reaches, their own before those of their teams. */
   readonly contributor: number | null
 }
 
 /**
  * Starts a submission with an uploaded file: a draft item, its first revision, which the worker processes, and the
- * submission. Refuses users who may not upload for the contributor, or for any, and a file that is empty or too large.
+ * submission. Refuses users without the right to upload for the contributor, or for any, and a file that is empty or too large.
  *
  * @returns the id of the submission
  */

@@ -39,7 +39,7 @@ interface WaitingRow extends Record<string, unknown>, WaitingTime {
 }
 
 /** From the last time that a submission was submitted or appealed to the decision. */
-export function readWaitingTimes(payload: Payload): Promise<WaitingRow[]> {
+function readWaitingTimes(payload: Payload): Promise<WaitingRow[]> {
   return run<WaitingRow>(
     payload,
     fragment`
