@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseEnvironment } from '#storefront/env.ts'
-import { policyFacts, siteHeaders } from './headers.ts'
+import { consoleHeaders, policyFacts, siteHeaders } from './headers.ts'
 
 const SITE = {
   PUBLIC_URL: 'https://motif.example',
@@ -22,6 +22,16 @@ describe('siteHeaders', () => {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     })
+  })
+})
+
+describe('consoleHeaders', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  it.each(['', '1'])('allow no inline scripts with PLAIN_NEXT=%s', (value) => {
+    vi.stubEnv('PLAIN_NEXT', value)
+    const policy = consoleHeaders(parseEnvironment(SITE))['Content-Security-Policy']
+    expect(policy).toMatch(/(?:^|; )script-src 'self';/)
   })
 })
 

@@ -32,19 +32,19 @@ export function withPageHeaders(response: NextResponse): NextResponse {
 
 /** Headers of the panel's pages. */
 export function withPanelHeaders(response: NextResponse): NextResponse {
-  for (const [name, value] of Object.entries(panelHeaders(environment()))) response.headers.set(name, value)
+  const headers = documentHeaders(staffFacts(environment()))
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response
 }
 
-/** Headers of the pages of the panel and the console, which connect to their own server only. */
-function panelHeaders(site: StorefrontEnvironment): Readonly<Record<string, string>> {
-  const facts = policyFacts(site, process.env.NODE_ENV === 'development')
-  return documentHeaders({ ...facts, algolia: false, google: false })
+/** Headers of the console's page: no search engine lists it, whatever the site allows. It has no inline scripts. */
+export function consoleHeaders(site: StorefrontEnvironment): Readonly<Record<string, string>> {
+  return { ...documentHeaders({ ...staffFacts(site), hashed: true }), 'X-Robots-Tag': 'noindex, nofollow' }
 }
 
-/** Headers of the console's page: no search engine lists it, whatever the site allows. */
-export function consoleHeaders(site: StorefrontEnvironment): Readonly<Record<string, string>> {
-  return { ...panelHeaders(site), 'X-Robots-Tag': 'noindex, nofollow' }
+/** The panel and the console connect to their own server only. */
+function staffFacts(site: StorefrontEnvironment): PolicyFacts {
+  return { ...policyFacts(site, process.env.NODE_ENV === 'development'), algolia: false, google: false }
 }
 
 /** Keeps search engines out unless the site is open to them (spec section 2, "Pages are served with noindex"). */
