@@ -9,6 +9,8 @@ function isPlain(): boolean {
   return off.includes('1') || off.includes('replayed-clicks')
 }
 
+test.skip(isPlain(), '`replayed-clicks` is switched off')
+
 /** Delays the scripts of a page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -20,7 +22,6 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test('a click before hydration is replayed after it', BOTH_WINDOWS, async ({ context, catalogue }) => {
-  test.skip(isPlain(), '`replayed-clicks` is switched off')
   const item = await catalogue.find({ kind: 'icon', price: 'free' })
   const page = await context.newPage()
   const letGo = await holdScripts(page)
