@@ -56,6 +56,8 @@ export async function addressOfEachFamily(
     licences: href('licences', locale),
     legal: href('legal', locale, { slug: 'terms' }),
     contact: href('contact', locale),
+    uploadRules: href('uploadRules', locale),
+    uploadRule: href('uploadRule', locale, { rule: 'L404' }),
     pictureSearch: href('pictureSearch', locale),
     pictureResults: href('pictureResults', locale, {
       hash: (await firstOf(catalogue, 'item')).preview.sha256,

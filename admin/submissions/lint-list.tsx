@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin'
 import type { Severity } from '#domain/lint/rules.ts'
 import type { LintResult } from '#domain/lint/work.ts'
 import { RowPicture } from '../lists/row-picture.tsx'
+import { RuleLink } from './rule-link.tsx'
 
 /** The findings of the linter, with rule, text and the work that they compare with. */
 export function LintList({ results }: { readonly results: readonly LintResult[] }) {
@@ -47,7 +48,10 @@ function Finding({ result: { rule, severity, values, similar } }: { readonly res
       <ListItemText
         primary={translate(`console.lint.${rule}`, { ...values, ...refusal })}
         secondary={
-          similar === null ? rule : `${rule} · ${translate(`console.lint.${similar.own ? 'own' : 'other'}`)}`
+          <>
+            <RuleLink rule={rule} />
+            {similar !== null && ` · ${translate(`console.lint.${similar.own ? 'own' : 'other'}`)}`}
+          </>
         }
         sx={{ overflowWrap: 'anywhere', paddingInlineEnd: similar === null ? 0 : 6 }}
       />

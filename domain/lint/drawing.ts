@@ -1,6 +1,7 @@
 import type { DrawingFacts, Found } from './facts.ts'
 import { nearColours } from './near-colours.ts'
-import { isIconKind, LINT_RULES, type LintRule } from './rules.ts'
+import type { LintRule } from './rule-codes.ts'
+import { isIconKind, LINT_RULES } from './rules.ts'
 import { found, foundIf, type LintedArtwork, type LintResult, type Margins } from './work.ts'
 
 /** Rules of vector drawings. */

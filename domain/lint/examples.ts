@@ -1,6 +1,6 @@
 import { areas, BELL, butt, HOUSE, lines, PIXEL, shades, squares, stripes } from './example-drawings.ts'
 import type { ArtworkFacts } from './facts.ts'
-import type { LintRule } from './rules.ts'
+import type { LintRule } from './rule-codes.ts'
 import type { LintedWork, SimilarWork } from './work.ts'
 
 /** A work that differs from a complete one (complete-work.ts) in a few facts, or in its drawing. */
@@ -116,7 +116,7 @@ export const RULE_EXAMPLES: Readonly<Record<LintRule, Examples>> = {
     packStroke: 83.333,
   }),
   L410: drawn(lines(HOUSE), lines('<path d="M4.004 11L12 4.002L20 10.998V19.995H4Z"/>')),
-  L411: drawn(lines(HOUSE), lines(`${HOUSE}<path d="M16 6V-3"/>`)),
+  L411: drawn(lines(HOUSE), lines(`${HOUSE}<path d="M28 8V14"/>`)),
   L412: drawn(areas('<path d="M4 4H20V20H4Z"/>'), areas('<path d="M4 4H28V20H4Z"/>', '0 0 32 24')),
   L413: drawn(lines(HOUSE), lines('<path d="M2 8L7 3L12 8V15H2Z"/>')),
   L414: drawn(areas(squares(5)), areas(squares(18))),

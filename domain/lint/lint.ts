@@ -4,7 +4,8 @@ import { lintFile } from './file.ts'
 import { lintDetails, lintKeywords, lintTitle } from './metadata.ts'
 import { lintMotion } from './motion.ts'
 import { lintPicture } from './picture.ts'
-import { type LintRule, ruleFacts } from './rules.ts'
+import type { LintRule } from './rule-codes.ts'
+import { ruleFacts } from './rules.ts'
 import {
   found,
   type LintedArtwork,

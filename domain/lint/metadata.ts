@@ -1,5 +1,6 @@
 import { tidyTitle } from './fix-metadata.ts'
-import { KEYWORDS, LINT_RULES, type LintRule, MAX_TITLE } from './rules.ts'
+import type { LintRule } from './rule-codes.ts'
+import { KEYWORDS, LINT_RULES, MAX_TITLE } from './rules.ts'
 import { BRAND_WORDS, FILLER_WORDS, KIND_WORDS, STYLE_WORDS, singularOf, wordsOf } from './words.ts'
 import { found, foundIf, type LintedMetadata, type LintResult } from './work.ts'
 

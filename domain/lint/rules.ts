@@ -1,4 +1,5 @@
 import type { Kind } from '#domain/assets/kinds.ts'
+import type { LintRule } from './rule-codes.ts'
 
 /** `error` blocks submitting; a `warning` is often a reason to send work back, a `hint` seldom. */
 export const SEVERITIES = ['error', 'warning', 'hint'] as const
@@ -177,10 +178,7 @@ export const LINT_RULES = {
   },
   /** The ending of the name is that of another format. */
   L605: { ...file, severity: 'hint' },
-} as const satisfies Record<string, RuleFacts>
-
-export type LintRule = keyof typeof LINT_RULES
-export const LINT_RULE_CODES = Object.keys(LINT_RULES) as readonly LintRule[]
+} as const satisfies Record<LintRule, RuleFacts>
 
 /** The facts of a rule with their general types. */
 export function ruleFacts(rule: LintRule): RuleFacts {

@@ -3,7 +3,8 @@ import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { RevisionState } from '#domain/assets/revision-states.ts'
 import type { ArtworkFacts, Place } from './facts.ts'
-import { type About, LINT_RULES, type LintRule, type Severity } from './rules.ts'
+import type { LintRule } from './rule-codes.ts'
+import { type About, LINT_RULES, type Severity } from './rules.ts'
 
 /** A work that is evidence of a similarity. */
 export interface SimilarWork {

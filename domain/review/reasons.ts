@@ -1,4 +1,5 @@
-import { type About, LINT_RULE_CODES, type LintRule, type Need, ruleFacts } from '#domain/lint/rules.ts'
+import { LINT_RULE_CODES, type LintRule } from '#domain/lint/rule-codes.ts'
+import { type About, type Need, ruleFacts } from '#domain/lint/rules.ts'
 
 /**
  * Reasons for sending work back or rejecting it (domain.md), in the order of the review desk: the first nine have the

@@ -28,6 +28,8 @@ import {
   scoped,
   slugged,
   templatePattern,
+  uploadRulePattern,
+  uploadRulesPattern,
 } from '#domain/routing/patterns.ts'
 import { REFINEMENTS, type Refinement, refinementsOfListing } from '#domain/routing/refinements.ts'
 import { printUniconsQuery, readUniconsQuery } from '#domain/routing/unicons.ts'
@@ -117,6 +119,8 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
     ...fixed('contact'),
     ownQuery: { read: readContactOutcome, print: printContactOutcome },
   },
+  uploadRules: { ...plain, ...uploadRulesPattern },
+  uploadRule: { ...plain, ...uploadRulePattern },
   pictureSearch: { ...plain, ...fixed(PICTURES) },
   pictureResults: { ...pictured, ...picturePattern },
   auth: { ...unlisted, ...authPattern, guard: ({ view }) => AUTH_VIEWS[view].guard },

@@ -32,6 +32,8 @@ const FOLDERS = {
   licences: ['licences'],
   legal: ['legal', '[slug]'],
   contact: ['contact', '[outcome]'],
+  uploadRules: ['upload-rules'],
+  uploadRule: ['upload-rules', '[rule]'],
   pictureSearch: ['picture-search'],
   pictureResults: ['picture-search', '[hash]', '[view]'],
   auth: ['auth', '[screen]'],

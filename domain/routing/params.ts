@@ -6,6 +6,7 @@ import type { ContactOutcome } from '#domain/contact/contact.ts'
 import type { Designation } from '#domain/contributors/designations.ts'
 import type { ContributorFinding } from '#domain/contributors/finding.ts'
 import type { LegalSlug } from '#domain/legal/pages.ts'
+import type { LintRule } from '#domain/lint/rule-codes.ts'
 import type { AuthView, CanvaView, DashboardSection } from '#domain/routing/account-views.ts'
 import type { Chosen } from '#domain/routing/choices.ts'
 
@@ -90,6 +91,10 @@ export interface RouteParams {
   legal: { readonly slug: LegalSlug }
   /** The contact form; `outcome` after it was sent without scripts. */
   contact: { readonly outcome?: ContactOutcome | undefined }
+  /** The list of all rules for uploads. */
+  uploadRules: None
+  /** One rule, with examples. */
+  uploadRule: { readonly rule: LintRule }
   pictureSearch: None
   /** Results of search by picture: an upload, or the original of an item, by its SHA-256. */
   pictureResults: Pictured & Pick<Scope, 'kind'> & Pick<Refinements, 'page' | 'price' | 'style'>

@@ -4,6 +4,7 @@ import { type Designation, isDesignation } from '#domain/contributors/designatio
 import { isInitial } from '#domain/keywords/initials.ts'
 import { isLandingSlug, LANDING_PLACES, type LandingPlace } from '#domain/landing/places.ts'
 import { isLegalSlug, type LegalSlug } from '#domain/legal/pages.ts'
+import { isLintRule, type LintRule } from '#domain/lint/rule-codes.ts'
 import type { DetailParams, ListedForm, ListingParams, Scope } from '#domain/routing/params.ts'
 import {
   detailOfSegment,
@@ -117,6 +118,22 @@ export const legalPattern: Pattern<{ readonly slug: LegalSlug }> = {
   path: ({ slug }) => ['legal', slug],
   read: ([first, slug = '', ...rest]) =>
     first === 'legal' && isLegalSlug(slug) && rest.length === 0 ? { slug } : undefined,
+}
+
+/** The guide of contributors: the first segment of the rules for uploads. */
+const GUIDE = ['contributor-guide', 'rules'] as const
+
+export const uploadRulesPattern = fixed(...GUIDE)
+
+/** `/contributor-guide/rules/l101`: the number in lower case, read in any. */
+export const uploadRulePattern: Pattern<{ readonly rule: LintRule }> = {
+  words: [GUIDE[0]],
+  path: ({ rule }) => [...GUIDE, rule.toLowerCase()],
+  read: ([first, second, rule = '', ...rest]) => {
+    const code = rule.toUpperCase()
+    const isRule = first === GUIDE[0] && second === GUIDE[1] && rest.length === 0
+    return isRule && isLintRule(code) ? { rule: code } : undefined
+  },
 }
 
 /** `/templates/{category}`; any other word after `/templates` is a search. */

@@ -1,5 +1,6 @@
 import { DESIGNATION_CODES } from '#domain/contributors/designations.ts'
 import { LEGAL_PAGES } from '#domain/legal/pages.ts'
+import { LINT_RULE_CODES } from '#domain/lint/rule-codes.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { FAMILIES } from '#domain/routing/families.ts'
 import type { Page } from '#domain/routing/params.ts'
@@ -22,6 +23,8 @@ const ALWAYS: readonly Page[] = [
   { family: 'licences', params: {} },
   ...LEGAL_PAGES.map((slug): Page => ({ family: 'legal', params: { slug } })),
   { family: 'contact', params: {} },
+  { family: 'uploadRules', params: {} },
+  ...LINT_RULE_CODES.map((rule): Page => ({ family: 'uploadRule', params: { rule } })),
   { family: 'pictureSearch', params: {} },
 ]
 

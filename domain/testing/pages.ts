@@ -6,6 +6,7 @@ import { DESIGNATION_CODES } from '#domain/contributors/designations.ts'
 import { type ContributorFinding, printFinding } from '#domain/contributors/finding.ts'
 import { OTHER_INITIAL } from '#domain/keywords/initials.ts'
 import { LEGAL_PAGES } from '#domain/legal/pages.ts'
+import { LINT_RULE_CODES } from '#domain/lint/rule-codes.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { AUTH_VIEW_CODES, CANVA_VIEWS, DASHBOARD_SECTION_CODES } from '#domain/routing/account-views.ts'
 import { pathOfPage } from '#domain/routing/href.ts'
@@ -68,6 +69,8 @@ export const PAGES: readonly Page[] = [
   ...LEGAL_PAGES.map((slug): Page => ({ family: 'legal', params: { slug } })),
   { family: 'contact', params: {} },
   { family: 'contact', params: { outcome: 'sent' } },
+  { family: 'uploadRules', params: {} },
+  ...LINT_RULE_CODES.map((rule): Page => ({ family: 'uploadRule', params: { rule } })),
   { family: 'pictureSearch', params: {} },
   ...KINDS_AND_ALL.map((kind): Page => {
     const params = { hash: HASH, kind, page: 2, price: 'free', style: ['line'] } as const

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
-import type { LintRule, Severity } from '#domain/lint/rules.ts'
+import type { LintRule } from '#domain/lint/rule-codes.ts'
+import type { Severity } from '#domain/lint/rules.ts'
 import type { LintResult } from '#domain/lint/work.ts'
 import type { LintedFile } from './lint-files.ts'
 

@@ -1,6 +1,7 @@
 import type { Kind } from '#domain/assets/kinds.ts'
 import { accept, type Result } from '#domain/errors/catalogue.ts'
-import { isIconKind, type LintRule } from '#domain/lint/rules.ts'
+import type { LintRule } from '#domain/lint/rule-codes.ts'
+import { isIconKind } from '#domain/lint/rules.ts'
 import { fixDrawing } from '#media/artwork/lint/fix-drawing.ts'
 import { serialiseSvg } from '#media/artwork/svg/serialise.ts'
 import { draw } from './render/draw.ts'

@@ -1,4 +1,4 @@
-import type { LintRule } from '#domain/lint/rules.ts'
+import type { LintRule } from '#domain/lint/rule-codes.ts'
 import { hasStyleSheet } from '#media/artwork/recolour/paints.ts'
 import { IDENTITY } from '#media/artwork/svg/matrix.ts'
 import { isElement, type SvgElement, type SvgNode } from '#media/artwork/svg/tree.ts'
