@@ -15,20 +15,28 @@ export function LintList({ results }: { readonly results: readonly LintResult[] 
   return (
     <section>
       <Typography variant="h2">{translate('console.lint.heading')}</Typography>
-      <List dense disablePadding>
-        {results.length === 0 && (
-          <ListItem disableGutters>
-            <ListItemIcon sx={{ minWidth: 36 }}>
-              <GoodIcon color="success" />
-            </ListItemIcon>
-            <ListItemText primary={translate('console.lint.none')} />
-          </ListItem>
-        )}
-        {results.map((result) => (
-          <Finding key={keyOf(result)} result={result} />
-        ))}
-      </List>
+      <FindingList results={results} />
     </section>
+  )
+}
+
+/** The same without a heading. */
+export function FindingList({ results }: { readonly results: readonly LintResult[] }) {
+  const translate = useTranslate()
+  return (
+    <List dense disablePadding>
+      {results.length === 0 && (
+        <ListItem disableGutters>
+          <ListItemIcon sx={{ minWidth: 36 }}>
+            <GoodIcon color="success" />
+          </ListItemIcon>
+          <ListItemText primary={translate('console.lint.none')} />
+        </ListItem>
+      )}
+      {results.map((result) => (
+        <Finding key={keyOf(result)} result={result} />
+      ))}
+    </List>
   )
 }
 

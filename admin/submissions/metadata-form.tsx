@@ -1,6 +1,6 @@
 import { Alert, Button, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
@@ -9,9 +9,11 @@ import type {
   MetadataOptions,
   SubmissionDetail,
 } from '#domain/contract/console/submissions.ts'
+import type { MetadataChange } from '#domain/lint/fix-metadata.ts'
 import { KEYWORDS, MAX_TITLE } from '#domain/lint/rules.ts'
 import { useRequest } from '../commands/use-request.ts'
 import { sendJson, sendRequest } from '../providers/send-request.ts'
+import { MetadataCheck } from './metadata-check.tsx'
 import { readMetadata } from './read-metadata.ts'
 import { SelectField } from './select-field.tsx'
 
@@ -28,6 +30,8 @@ export function MetadataForm({ submission }: { readonly submission: SubmissionDe
     queryFn: () => sendRequest(`${CONSOLE_API}/submissions/options`) as Promise<MetadataOptions>,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<EditSubmissionForm | null>(null)
   const isLocked = !submission.allowed_actions.includes('edit')
   const label = (name: string) => translate(`console.metadata.${name}`)
 
@@ -39,8 +43,19 @@ export function MetadataForm({ submission }: { readonly submission: SubmissionDe
     refresh()
   }
 
+  /** The field changes as if it were typed; the author still saves it. */
+  function apply({ field, after }: MetadataChange): void {
+    const input = form.current?.elements.namedItem(field)
+    if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return
+    input.value = after
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  const readTyped = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setTyped(readMetadata(new FormData(currentTarget), submission))
+
   return (
-    <Stack component="form" spacing={1} onSubmit={submit} noValidate>
+    <Stack component="form" ref={form} spacing={1} onSubmit={submit} onInput={readTyped} noValidate>
       <Typography variant="h2">{label('heading')}</Typography>
       {isLocked && (
         <Typography variant="body2" color="text.secondary">
@@ -77,6 +92,13 @@ export function MetadataForm({ submission }: { readonly submission: SubmissionDe
         error={refused.fields.keywords !== undefined}
         helperText={refused.fields.keywords ?? translate('console.metadata.keywordsHint', KEYWORDS)}
       />
+      {!isLocked && (
+        <MetadataCheck
+          form={typed ?? { ...submission, keywords: [...submission.keywords], expected: submission.version }}
+          isTyped={typed !== null}
+          onApply={apply}
+        />
+      )}
       <SelectField
         name="kind"
         label={label('kind')}

@@ -21,7 +21,7 @@ export function lint(work: LintedWork): readonly LintResult[] {
 }
 
 /** The findings in what the contributor writes. */
-function lintMetadata(work: LintedMetadata): readonly LintResult[] {
+export function lintMetadata(work: LintedMetadata): readonly LintResult[] {
   return inOrder([...lintTitle(work), ...lintKeywords(work), ...lintDetails(work)])
 }
 
