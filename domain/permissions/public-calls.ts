@@ -29,6 +29,7 @@ export const PUBLIC_CALLS = [
   'get /v2/landing-pages/links',
   'get /v2/landing-pages/:place/:slug',
   'get /v2/legal-pages/:slug',
+  'get /v2/waiting-times',
   'post /v2/downloads',
   'post /v2/views',
   'post /v2/picture-searches',

@@ -1,14 +1,5 @@
-import type { Kind } from '#domain/assets/kinds.ts'
+import type { WaitingTime } from '#domain/contract/waiting-times.ts'
 import type { SubmissionState } from '#domain/review/states.ts'
-
-/** The time from submitting to a decision, over the decisions of the last 30 days. */
-export interface WaitingTime {
-  readonly kind: Kind
-  readonly decisions: number
-  readonly median_hours: number
-  /** 90 % of submissions wait at most this long. */
-  readonly p90_hours: number
-}
 
 /** `GET /api/console/numbers`: of every submission for reviewers, of their own for contributors. Days are UTC. */
 export interface ConsoleNumbers {

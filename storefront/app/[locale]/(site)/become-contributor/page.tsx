@@ -4,13 +4,14 @@ import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { AccountFrame } from '#storefront/features/account/pages/account-frame.tsx'
 import { BecomeContributor } from '#storefront/features/account/pages/become-contributor.tsx'
+import { ReviewTimes } from '#storefront/features/account/pages/review-times.tsx'
 import { Guarded } from '#storefront/session/guarded.tsx'
 
 interface PageProps {
   readonly params: PageParams<never>
 }
 
-/** Made at the first request and kept: it changes with the code alone. */
+/** Made at the first request and kept; the review times are read again every ten minutes. */
 export function generateStaticParams() {
   return []
 }
@@ -31,6 +32,7 @@ export default async function Page({ params }: PageProps) {
       <Guarded guard="auth" locale={locale} fallback={<p className="muted">{t('common.loading')}</p>}>
         <BecomeContributor />
       </Guarded>
+      <ReviewTimes locale={locale} />
     </AccountFrame>
   )
 }
