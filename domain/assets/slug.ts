@@ -27,6 +27,11 @@ export function assetSlug(englishTitle: string, rowNumber: number): string {
   return words === '' ? shortId(rowNumber) : `${words}-${shortId(rowNumber)}`
 }
 
+/** Whether a text has the form of a slug: whatever it names may not exist. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 120
+}
+
 /** The search words of a slug: hyphens become spaces (spec section 5). */
 export function wordsOfSlug(slug: string): string {
   return slug.replace(/-+/g, ' ').trim()

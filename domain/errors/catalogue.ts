@@ -110,6 +110,11 @@ export const ERRORS = {
 
   'work-withheld': { number: 9001, status: 451 },
   'statement-missing': { number: 9002, status: 422 },
+  'work-address-unknown': { number: 9003, status: 422 },
+  'too-many-works': { number: 9004, status: 422 },
+  'declaration-missing': { number: 9005, status: 422 },
+  'answer-late': { number: 9006, status: 409 },
+  'contributor-not-heard': { number: 9007, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

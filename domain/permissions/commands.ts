@@ -14,7 +14,7 @@ function staff(...roles: readonly StaffRole[]): Partial<Record<StaffRole, 'all'>
 }
 
 const REVIEWERS = staff('admin', 'manager', 'senior-reviewer', 'reviewer')
-/** Decides what a reviewer's own decision must not decide: appeals, second opinions, takedowns. */
+/** Decides what a reviewer's own decision must not decide: appeals and second opinions. */
 const SENIOR_REVIEWERS = staff('admin', 'manager', 'senior-reviewer')
 const PUBLISHERS = staff('admin', 'manager', 'editor', 'senior-reviewer', 'reviewer')
 const CATALOGUE_OWNERS = staff('admin', 'manager')
@@ -119,9 +119,57 @@ export const COMMANDS = {
     description: 'Take an asset down for good, with its files and for every user',
     holders: CATALOGUE_OWNERS,
   },
-  'takedown.decide': {
-    description: "Decide the case of a rights holder's claim against a work",
-    holders: SENIOR_REVIEWERS,
+  'takedown.read': {
+    description: "Read the cases of rights holders' claims; contributors see no address of a claimant",
+    holders: { contributor: 'own', ...staff('admin', 'manager', 'support') },
+  },
+  'takedown.confirm': {
+    description: "Confirm a claim; only the link in the claimant's mail does so",
+    holders: {},
+  },
+  'takedown.accept': {
+    description: 'Examine a claim, and hide its works meanwhile',
+    holders: CATALOGUE_OWNERS,
+  },
+  'takedown.hear': {
+    description: 'Ask the contributor to answer a claim within seven days',
+    holders: CATALOGUE_OWNERS,
+  },
+  'takedown.answer': {
+    description: "Answer a claim against one's own works",
+    holders: { contributor: 'own' },
+  },
+  'takedown.lapse': {
+    description: 'End a hearing whose time has passed; only the worker does so',
+    holders: {},
+  },
+  'takedown.uphold': {
+    description: 'Decide for the claimant, and remove the works',
+    holders: CATALOGUE_OWNERS,
+  },
+  'takedown.reject': {
+    description: 'Decide against the claimant; the works are as before',
+    holders: CATALOGUE_OWNERS,
+  },
+  'takedown.withdraw': {
+    description: 'Record that the claimant took a claim back; the works are as before',
+    holders: staff('admin', 'manager', 'support'),
+  },
+  'takedown.counter-claim': {
+    description: "Contradict the removal of one's own works, once",
+    holders: { contributor: 'own' },
+  },
+  'takedown.restore': {
+    description: 'Decide a counter-claim for the contributor; the works are as before',
+    holders: CATALOGUE_OWNERS,
+  },
+  'takedown.dismiss': {
+    description: 'Decide a counter-claim against the contributor; the works stay removed',
+    holders: CATALOGUE_OWNERS,
+  },
+  'takedown.close': {
+    description: 'Close an upheld claim that nobody contradicted in time; only the worker does so',
+    holders: {},
   },
   'contributor.join': {
     description: 'Become a contributor by accepting the agreement',
