@@ -1019,7 +1019,8 @@ export interface Outbox {
     | 'picture.removed'
     | 'notices.published'
     | 'notices.fan-out'
-    | 'submission.settle';
+    | 'submission.settle'
+    | 'takedown.changed';
   key: string;
   payload:
     | {

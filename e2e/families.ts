@@ -58,6 +58,7 @@ export async function addressOfEachFamily(
     contact: href('contact', locale),
     uploadRules: href('uploadRules', locale),
     uploadRule: href('uploadRule', locale, { rule: 'L404' }),
+    takedown: href('takedown', locale),
     pictureSearch: href('pictureSearch', locale),
     pictureResults: href('pictureResults', locale, {
       hash: (await firstOf(catalogue, 'item')).preview.sha256,

@@ -34,7 +34,13 @@ export function ValueField({ resource, source }: ValueFieldProps) {
     case 'moment':
       return <DateField source={source} showTime />
     case 'code':
-      return <FunctionField render={(row: RaRecord) => <Chip size="small" label={word(row[source])} />} />
+      return (
+        <FunctionField
+          render={(row: RaRecord) =>
+            row[source] === null ? '–' : <Chip size="small" label={word(row[source])} />
+          }
+        />
+      )
     case 'codes':
       return (
         <FunctionField

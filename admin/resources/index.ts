@@ -6,11 +6,13 @@ import { items } from './items/index.ts'
 import { packs } from './packs/index.ts'
 import { staff } from './staff/index.ts'
 import { submissions } from './submissions/index.ts'
+import { takedowns } from './takedowns/index.ts'
 import { users } from './users/index.ts'
 
 /** Every resource, in the order of the menu. The menu shows those that the user may read. */
 export const RESOURCES = [
   submissions,
+  takedowns,
   items,
   packs,
   bundles,

@@ -10,6 +10,7 @@ import { searchRecord } from '#cms/jobs/search-record.ts'
 import { searchRelated } from '#cms/jobs/search-related.ts'
 import type { Group, JobServices } from '#cms/jobs/services.ts'
 import { submissionSettle } from '#cms/jobs/submission-settle.ts'
+import { takedownChanged } from '#cms/jobs/takedown-changed.ts'
 import { textsChanged } from '#cms/jobs/texts-changed.ts'
 import { OUTBOX_MESSAGES } from '#domain/contract/outbox.ts'
 import type { Topic } from '#domain/outbox/topics.ts'
@@ -28,6 +29,7 @@ export const HANDLERS: Readonly<Record<Topic, Handler>> = {
   'search.configuration': handler(OUTBOX_MESSAGES['search.configuration'], searchConfiguration),
   'search.reconcile': handler(OUTBOX_MESSAGES['search.reconcile'], searchReconcile),
   'submission.settle': handler(OUTBOX_MESSAGES['submission.settle'], submissionSettle),
+  'takedown.changed': handler(OUTBOX_MESSAGES['takedown.changed'], takedownChanged),
   'mail.send': handler(OUTBOX_MESSAGES['mail.send'], mailSend),
   'notices.published': handler(OUTBOX_MESSAGES['notices.published'], noticesPublished),
   'notices.fan-out': handler(OUTBOX_MESSAGES['notices.fan-out'], noticesFanOut),

@@ -1,4 +1,4 @@
-import type { MailServices } from '#cms/operations/mail/send-mail.ts'
+import type { MailServices } from '#cms/operations/mail/mail-row.ts'
 import type { ProcessingServices } from '#cms/operations/revisions/process-revision.ts'
 import type { SearchIndices } from '#cms/ports/search-indices.ts'
 import type { OutboxMessage } from '#domain/contract/outbox.ts'

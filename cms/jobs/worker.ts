@@ -21,6 +21,7 @@ import {
 } from '#cms/operations/search/enqueue-search-maintenance.ts'
 import { refreshSitemaps } from '#cms/operations/sitemaps/refresh-sitemaps.ts'
 import { expireSubmissions } from '#cms/operations/submissions/expire-submissions.ts'
+import { endDeadlines } from '#cms/operations/takedowns/end-deadlines.ts'
 import { supportEmail } from '#domain/mail/support-email.ts'
 import { LANE_CODES } from '#domain/outbox/topics.ts'
 import { createPool } from '#media/pipeline/pool.ts'
@@ -58,6 +59,7 @@ const HOURLY = [
   () => queueDigests(payload),
   () => deleteEndedSearches(payload, services.storage),
   () => expireSubmissions(payload),
+  () => endDeadlines(payload),
   () => measureFeatures(services),
   async () => {
     if (env.INDEXING === 'on') await refreshSitemaps(services)

@@ -103,6 +103,8 @@ function harmless(facts: MailFacts): MailFacts {
     works: written(facts.works ?? ''),
     file: written(facts.file ?? ''),
     title: written(facts.title ?? ''),
+    statement: written(facts.statement ?? ''),
+    until: facts.until ?? '',
     support: facts.support,
   }
 }

@@ -39,6 +39,9 @@ export const LIMITS = {
   'collect-account': { most: 1_000, seconds: HOUR },
   /** Messages of the contact form by one network; each is a mail to support. */
   'contact-address': { most: 5, seconds: HOUR },
+  /** Claims of rights holders by one network, and mails to one address that anybody may type. */
+  'claim-address': { most: 5, seconds: HOUR },
+  'claim-recipient': { most: 3, seconds: HOUR },
   /** Uploads of originals by one contributor: four batches of 500 files. */
   'upload-account': { most: 2_000, seconds: HOUR },
   'zip-account': { most: 20, seconds: HOUR },

@@ -7,6 +7,7 @@ import {
   SECURITY_EVENTS,
   SUBMISSION_OUTCOMES,
 } from '#domain/notifications/types.ts'
+import { WORK_NOTICES } from '#domain/takedown/notices.ts'
 
 /** Notifications as the server returns them to the browser. Times are ISO 8601 in UTC. */
 
@@ -46,6 +47,13 @@ export const notificationSchema = z.discriminatedUnion('type', [
     submission: z.int().positive(),
     title: z.string(),
     preview,
+  }),
+  z.object({
+    ...notificationBase,
+    type: z.literal('work-claimed'),
+    notice: z.enum(WORK_NOTICES),
+    takedown: z.int().positive(),
+    title: z.string(),
   }),
   z.object({ ...notificationBase, type: z.literal('welcome') }),
 ])

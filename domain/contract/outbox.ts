@@ -4,6 +4,8 @@ import { FORMS } from '#domain/assets/forms.ts'
 import type { Topic } from '#domain/outbox/topics.ts'
 import { ROW_KINDS } from '#domain/search/records.ts'
 import { RELATED_SOURCES } from '#domain/search/related.ts'
+import { LICENCE_EFFECTS } from '#domain/takedown/states.ts'
+import { TAKEDOWN_COMMANDS } from '#domain/takedown/transitions.ts'
 
 const id = z.int().positive()
 const ids = z.array(id).default([])
@@ -41,6 +43,16 @@ export const OUTBOX_MESSAGES = {
     suggestions: z.boolean().default(false),
   }),
   'submission.settle': z.object({ submission: id, event: id }),
+  'takedown.changed': z.object({
+    takedown: id,
+    event: id,
+    command: z.enum(TAKEDOWN_COMMANDS),
+    /** The contributor of the works. */
+    contributor: id,
+    items: z.array(id),
+    /** Of licences that users already have; null before the claim is upheld. */
+    licences: z.enum(LICENCE_EFFECTS).nullable(),
+  }),
   'mail.send': z.object({ mail: z.uuid() }),
   'notices.published': z.object({ form: z.enum(FORMS), id, contributor: id }),
   'notices.fan-out': z.object({ fanOut: z.uuid() }),

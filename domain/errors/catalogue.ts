@@ -115,6 +115,8 @@ export const ERRORS = {
   'declaration-missing': { number: 9005, status: 422 },
   'answer-late': { number: 9006, status: 409 },
   'contributor-not-heard': { number: 9007, status: 409 },
+  'too-much-evidence': { number: 9008, status: 409 },
+  'links-invalid': { number: 9009, status: 422 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

@@ -15,6 +15,7 @@ export const MAIL_PAGES = {
   'change-email': { family: 'auth', params: { view: 'change-email' } },
   notifications: { family: 'dashboard', params: { section: 'notifications' } },
   'notification-settings': { family: 'dashboard', params: { section: 'notification-settings' } },
+  takedown: { family: 'takedown', params: {} },
 } as const satisfies Record<string, Page>
 export type MailPage = keyof typeof MAIL_PAGES
 
@@ -43,6 +44,19 @@ export const MAIL_TEMPLATES = {
   'submission-published': { page: 'notifications', token: null, account: true },
   'submission-returned': { page: 'notifications', token: null, account: true },
   'submission-rejected': { page: 'notifications', token: null, account: true },
+  /** To the address of a claimant, who may have no account: the link that confirms the claim, and what became of it. */
+  'claim-confirm': { page: 'takedown', token: null, account: false },
+  'claim-upheld': { page: 'takedown', token: null, account: false },
+  'claim-rejected': { page: 'takedown', token: null, account: false },
+  'claim-contradicted': { page: 'takedown', token: null, account: false },
+  'claim-restored': { page: 'takedown', token: null, account: false },
+  'claim-final': { page: 'takedown', token: null, account: false },
+  /** To the contributor of works that a claim is about. */
+  'work-suspended': { page: 'notifications', token: null, account: true },
+  'work-hearing': { page: 'notifications', token: null, account: true },
+  'work-removed': { page: 'notifications', token: null, account: true },
+  'work-returned': { page: 'notifications', token: null, account: true },
+  'work-stays-removed': { page: 'notifications', token: null, account: true },
   /** Once a day: works of the contributors that the user follows. */
   'published-digest': { page: 'notifications', token: null, account: true },
 } as const satisfies Record<string, Destination & { account: boolean }>
@@ -62,6 +76,13 @@ export function isStaffMail(value: string): value is StaffMail {
 }
 
 export type MailTemplate = keyof typeof MAIL_TEMPLATES
+/** Mails to a claimant; they need no account. */
+export type ClaimMail = Extract<MailTemplate, `claim-${string}`>
+
+export function isClaimMail(template: MailTemplate): template is ClaimMail {
+  return template.startsWith('claim-')
+}
+
 export const MAIL_TEMPLATE_CODES = Object.keys(MAIL_TEMPLATES) as readonly MailTemplate[]
 
 export function isMailTemplate(value: string): value is MailTemplate {

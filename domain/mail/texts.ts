@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locales/locales.ts'
-import type { MailTemplate } from '#domain/mail/templates.ts'
+import { isClaimMail, type MailTemplate } from '#domain/mail/templates.ts'
 import { DE } from '#domain/mail/texts/de.ts'
 import { EN } from '#domain/mail/texts/en.ts'
 import { ES } from '#domain/mail/texts/es.ts'
@@ -20,7 +20,7 @@ export const MAIL_TEXTS: Readonly<Record<Locale, MailTexts>> = {
   ko: KO,
 }
 
-/** The text of a mail; `{name}`, `{device}`, `{works}`, `{file}`, `{title}`, `{email}` and `{support}` are replaced by plain text. */
+/** The text of a mail; `{name}`, `{device}`, `{works}`, `{file}`, `{title}`, `{statement}`, `{until}`, `{email}` and `{support}` are replaced by plain text. */
 export interface MailWords {
   readonly subject: string
   readonly greeting: string
@@ -42,8 +42,12 @@ export interface MailFacts {
   readonly support: string
   /** The name of an uploaded file. Empty where it is not mentioned. */
   readonly file?: string
-  /** The title of a submitted asset. Empty where it is not mentioned. */
+  /** The title of a submitted asset, or of the works of a claim. Empty where it is not mentioned. */
   readonly title?: string
+  /** The words of the other side, or of staff about their decision. Empty where they are not mentioned. */
+  readonly statement?: string
+  /** A date in the language of the mail. Empty where it is not mentioned. */
+  readonly until?: string
 }
 
 /** The words of one mail. */
@@ -57,13 +61,15 @@ export function mailWords(template: MailTemplate, locale: Locale, facts: MailFac
       works: facts.works ?? '',
       file: facts.file ?? '',
       title: facts.title ?? '',
+      statement: facts.statement ?? '',
+      until: facts.until ?? '',
     })
   return {
     subject: fill(subject),
     greeting: fill(texts.greeting),
     paragraphs: [body, note].map(fill),
     action: fill(action),
-    footer: fill(texts.footer),
+    footer: fill(isClaimMail(template) ? texts.claimFooter : texts.footer),
     settings: texts.settings,
   }
 }

@@ -18,6 +18,8 @@ export const NOTIFICATION_TYPES = {
   'asset-withdrawn': { site: true, mail: false, choices: ['site'] },
   /** A decision on the contributor's submission. The mail is always sent. */
   'submission-decided': { site: true, mail: true, choices: ['site'] },
+  /** A rights holder's claim against the contributor's works. Legal notices are always sent. */
+  'work-claimed': { site: true, mail: true, choices: [] },
   /** A sign-in on a new device, or a changed password or e-mail. The mail is always sent. */
   security: { site: true, mail: true, choices: ['site'] },
   /** The e-mail is confirmed. */
@@ -42,8 +44,11 @@ export function factsOf(type: NotificationType): TypeFacts {
 export const SECURITY_EVENTS = ['new-device', 'password-changed', 'email-changed'] as const
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 
-/** Changes of a downloaded asset: withdrawn from new users, withdrawn from all, or under another licence. */
-export const ASSET_CHANGES = ['retired', 'removed', 'licence'] as const
+/**
+ * Changes of a downloaded asset: withdrawn from new users, withdrawn from all, under another licence, or without one since
+ * a claim against it was upheld.
+ */
+export const ASSET_CHANGES = ['retired', 'removed', 'licence', 'licence-ended'] as const
 export type AssetChange = (typeof ASSET_CHANGES)[number]
 
 /** Decisions on submissions that notifications are about. */

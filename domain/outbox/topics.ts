@@ -30,6 +30,8 @@ export const TOPICS = {
   'notices.fan-out': { lane: 'notices', together: 'nothing' },
   /** A decision on a submission can no longer be undone: publishes approved work, notifies its contributor. */
   'submission.settle': { lane: 'catalogue', together: 'nothing' },
+  /** The case of a rights holder's claim changed: notifies both parties. A ledger reads here whose earnings it holds or reverses. */
+  'takedown.changed': { lane: 'catalogue', together: 'nothing' },
 } as const satisfies Record<string, { lane: Lane; together: 'key' | 'topic' | 'nothing' }>
 
 export type Topic = keyof typeof TOPICS

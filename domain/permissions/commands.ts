@@ -123,6 +123,14 @@ export const COMMANDS = {
     description: "Read the cases of rights holders' claims; contributors see no address of a claimant",
     holders: { contributor: 'own', ...staff('admin', 'manager', 'support') },
   },
+  'takedown.note': {
+    description: 'Write a note for staff on the case of a claim',
+    holders: staff('admin', 'manager', 'support'),
+  },
+  'takedown.add-evidence': {
+    description: 'Add a file of evidence to the case of a claim',
+    holders: staff('admin', 'manager', 'support'),
+  },
   'takedown.confirm': {
     description: "Confirm a claim; only the link in the claimant's mail does so",
     holders: {},

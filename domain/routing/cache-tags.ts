@@ -18,6 +18,8 @@ export const CACHE_TAGS = {
   legalPages: () => 'legal-pages',
   /** The texts of licences. */
   licenceTexts: () => 'licence-texts',
+  /** The published counts of takedown cases. */
+  takedowns: () => 'takedowns',
   contributors: () => 'contributors',
   contributor: (username: string) => `contributor:${username}`,
   collection: (slug: string) => `collection:${slug}`,

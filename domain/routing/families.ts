@@ -33,6 +33,7 @@ import {
 } from '#domain/routing/patterns.ts'
 import { REFINEMENTS, type Refinement, refinementsOfListing } from '#domain/routing/refinements.ts'
 import { printUniconsQuery, readUniconsQuery } from '#domain/routing/unicons.ts'
+import { printTakedownQuery, readTakedownQuery } from '#domain/takedown/claim.ts'
 
 /** Parameters that `read` parses from a query, without invalid ones, and `print` writes. */
 interface OwnQuery<P> {
@@ -121,6 +122,11 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   },
   uploadRules: { ...plain, ...uploadRulesPattern },
   uploadRule: { ...plain, ...uploadRulePattern },
+  takedown: {
+    ...plain,
+    ...fixed('takedown'),
+    ownQuery: { read: readTakedownQuery, print: printTakedownQuery },
+  },
   pictureSearch: { ...plain, ...fixed(PICTURES) },
   pictureResults: { ...pictured, ...picturePattern },
   auth: { ...unlisted, ...authPattern, guard: ({ view }) => AUTH_VIEWS[view].guard },

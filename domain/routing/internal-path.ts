@@ -34,6 +34,7 @@ const FOLDERS = {
   contact: ['contact', '[outcome]'],
   uploadRules: ['upload-rules'],
   uploadRule: ['upload-rules', '[rule]'],
+  takedown: ['takedown', '[outcome]'],
   pictureSearch: ['picture-search'],
   pictureResults: ['picture-search', '[hash]', '[view]'],
   auth: ['auth', '[screen]'],

@@ -9,6 +9,7 @@ import type { LegalSlug } from '#domain/legal/pages.ts'
 import type { LintRule } from '#domain/lint/rule-codes.ts'
 import type { AuthView, CanvaView, DashboardSection } from '#domain/routing/account-views.ts'
 import type { Chosen } from '#domain/routing/choices.ts'
+import type { TakedownQuery } from '#domain/takedown/claim.ts'
 
 /** The forms that listings show; bundles have a listing of their own. */
 export type ListedForm = Exclude<Form, 'bundle'>
@@ -95,6 +96,8 @@ export interface RouteParams {
   uploadRules: None
   /** One rule, with examples. */
   uploadRule: { readonly rule: LintRule }
+  /** The claim form of rights holders; `outcome` after it was sent without scripts. */
+  takedown: TakedownQuery
   pictureSearch: None
   /** Results of search by picture: an upload, or the original of an item, by its SHA-256. */
   pictureResults: Pictured & Pick<Scope, 'kind'> & Pick<Refinements, 'page' | 'price' | 'style'>

@@ -25,6 +25,7 @@ const ALWAYS: readonly Page[] = [
   { family: 'contact', params: {} },
   { family: 'uploadRules', params: {} },
   ...LINT_RULE_CODES.map((rule): Page => ({ family: 'uploadRule', params: { rule } })),
+  { family: 'takedown', params: {} },
   { family: 'pictureSearch', params: {} },
 ]
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Holder } from '#domain/permissions/command-scope.ts'
-import { COMMAND_CODES } from '#domain/permissions/commands.ts'
 import {
   allowedTakedownCommands,
   decideTakedown,
@@ -10,6 +9,7 @@ import {
 import { TAKEDOWN_STATE_CODES } from './states.ts'
 import {
   CONTRIBUTOR_COMMANDS,
+  TAKEDOWN_COMMANDS,
   type TakedownCommand,
   takedownEdge,
   UNATTENDED,
@@ -19,9 +19,6 @@ import {
 const NOW = Date.parse('2026-11-25T12:00:00Z')
 const manager: Holder = { id: 'manager', roles: ['manager'] }
 const author: Holder = { id: 'author', roles: [], isContributor: true }
-const COMMANDS = COMMAND_CODES.filter(
-  (command): command is TakedownCommand => command.startsWith('takedown.') && command !== 'takedown.read',
-)
 
 const facts = (over: Partial<TakedownFacts> = {}): TakedownFacts => ({
   state: 'confirmed',
@@ -46,7 +43,9 @@ const codeOf = (over: Partial<TakedownFacts>, one: TakedownAttempt) => {
 }
 
 describe('decideTakedown', () => {
-  const cells = COMMANDS.flatMap((command) => TAKEDOWN_STATE_CODES.map((state) => ({ command, state })))
+  const cells = TAKEDOWN_COMMANDS.flatMap((command) =>
+    TAKEDOWN_STATE_CODES.map((state) => ({ command, state })),
+  )
 
   it.each(cells)(
     '$command while $state leads where the table says, and nowhere else',
@@ -126,7 +125,7 @@ describe('decideTakedown', () => {
 
 describe('allowedTakedownCommands', () => {
   const allowed = (over: Partial<TakedownFacts>, actor: Holder) =>
-    allowedTakedownCommands(facts(over), actor, NOW, COMMANDS)
+    allowedTakedownCommands(facts(over), actor, NOW, TAKEDOWN_COMMANDS)
 
   it('offers each party its own commands', () => {
     expect(allowed({}, manager)).toEqual(['takedown.accept', 'takedown.reject', 'takedown.withdraw'])

@@ -1,28 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { releasedTo } from './holds.ts'
+import { holdOfAll } from './holds.ts'
+import { TAKEDOWN_STATE_CODES } from './states.ts'
 
 const examined = { state: 'heard', outcome: null } as const
 const upheld = { state: 'upheld', outcome: 'upheld' } as const
 const failed = { state: 'rejected', outcome: 'rejected' } as const
+const closed = { state: 'closed', outcome: 'upheld' } as const
 
-describe('a work that a case lets go', () => {
-  it('is what it was before, whatever cases that do not hide it say', () => {
-    for (const before of ['published', 'resting', 'retired'] as const) {
-      expect(releasedTo(before, [])).toEqual({ visibility: before, heldBy: null })
-      expect(releasedTo(before, [failed, { state: 'confirmed', outcome: null }])).toMatchObject({
-        heldBy: null,
-      })
-      expect(releasedTo(before, [{ state: 'closed', outcome: 'restored' }])).toMatchObject({ heldBy: null })
-    }
+describe('holdOfAll', () => {
+  it('releases a work that no case hides', () => {
+    const restored = { state: 'closed', outcome: 'restored' } as const
+    expect(holdOfAll([])).toBeNull()
+    expect(holdOfAll([failed, { state: 'confirmed', outcome: null }, restored])).toBeNull()
   })
 
-  it('stays suspended while another case examines it', () => {
-    expect(releasedTo('published', [failed, examined])).toEqual({ visibility: 'suspended', heldBy: 1 })
+  it('suspends a work while one case examines it', () => {
+    expect(holdOfAll([failed, examined])).toBe('suspended')
   })
 
-  it('stays removed where another claim was upheld, also after that case was closed', () => {
-    expect(releasedTo('published', [examined, upheld])).toEqual({ visibility: 'removed', heldBy: 1 })
-    const closed = { state: 'closed', outcome: 'upheld' } as const
-    expect(releasedTo('published', [closed])).toEqual({ visibility: 'removed', heldBy: 0 })
+  it('removes a work where one claim was upheld, also after its case was closed', () => {
+    expect(holdOfAll([examined, upheld])).toBe('removed')
+    expect(holdOfAll([closed, examined])).toBe('removed')
+  })
+
+  it('hides a work in exactly the states between acceptance and the end', () => {
+    const hiding = TAKEDOWN_STATE_CODES.filter((state) => holdOfAll([{ state, outcome: null }]) !== null)
+    expect(hiding).toEqual(['reviewing', 'hearing', 'heard', 'upheld', 'counter-claimed'])
   })
 })

@@ -1,31 +1,26 @@
-import type { Suspendable, Visibility } from '#domain/assets/visibility.ts'
 import { TAKEDOWN_STATES, type TakedownOutcome, type TakedownState } from './states.ts'
 
-/** How another case stands to a work that both name. */
-export interface OtherCase {
+/** A case that names a work. */
+export interface NamingCase {
   readonly state: TakedownState
   readonly outcome: TakedownOutcome | null
 }
 
-/** How a case hides its works: also a closed one, unless a counter-claim succeeded. */
-export function holdOf({ state, outcome }: OtherCase): 'suspended' | 'removed' | null {
+/** How cases hide the works that they name. */
+export type Hold = 'suspended' | 'removed'
+
+/**
+ * How all cases that name a work hide it together: an upheld claim outweighs one that is examined. Null where none hides
+ * it, so that it is what it was before. A closed case goes on hiding it, unless a counter-claim succeeded.
+ */
+export function holdOfAll(cases: readonly NamingCase[]): Hold | null {
+  const holds = cases.map(holdOf)
+  return HEAVIEST_FIRST.find((hold) => holds.includes(hold)) ?? null
+}
+
+function holdOf({ state, outcome }: NamingCase): Hold | null {
   if (state === 'closed') return outcome === 'upheld' ? 'removed' : null
   return TAKEDOWN_STATES[state].holds
 }
 
-/**
- * What a work becomes when a case lets it go: what it was before, unless another case removes or suspends it.
- *
- * @returns the visibility, and the position of the case that hides it from now on; null for none
- */
-export function releasedTo(
-  before: Suspendable,
-  others: readonly OtherCase[],
-): { readonly visibility: Visibility; readonly heldBy: number | null } {
-  const holds = others.map(holdOf)
-  for (const hold of ['removed', 'suspended'] as const) {
-    const heldBy = holds.indexOf(hold)
-    if (heldBy >= 0) return { visibility: hold, heldBy }
-  }
-  return { visibility: before, heldBy: null }
-}
+const HEAVIEST_FIRST: readonly Hold[] = ['removed', 'suspended']

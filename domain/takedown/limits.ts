@@ -10,6 +10,7 @@ export const CLAIM_LENGTHS = {
   works: 8_000,
   original: 4_000,
   links: 8_000,
+  claim: 4_000,
   signature: 120,
 } as const
 /** An answer, a counter-claim, or the statement of a decision. */
@@ -23,3 +24,7 @@ export const UNCONFIRMED_DAYS = 7
 export const HEARING_DAYS = 7
 /** The contributor's time for a counter-claim, from the decision on. */
 export const COUNTER_DAYS = 14
+
+/** Files of evidence of one case, and the size of one. */
+export const MAX_EVIDENCE_FILES = 20
+export const MAX_EVIDENCE_BYTES = 10 * 1024 * 1024

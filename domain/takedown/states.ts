@@ -33,3 +33,7 @@ export const TAKEDOWN_STATE_CODES = Object.keys(TAKEDOWN_STATES) as readonly Tak
 /** How a case ended, or stands: null before a decision. */
 export const TAKEDOWN_OUTCOMES = ['upheld', 'rejected', 'restored'] as const
 export type TakedownOutcome = (typeof TAKEDOWN_OUTCOMES)[number]
+
+/** What an upheld claim does to licences that users already have. */
+export const LICENCE_EFFECTS = ['kept', 'ended'] as const
+export type LicenceEffect = (typeof LICENCE_EFFECTS)[number]

@@ -1,7 +1,11 @@
 import type { Command } from '#domain/permissions/commands.ts'
 import type { TakedownOutcome, TakedownState } from './states.ts'
 
-export type TakedownCommand = Extract<Command, `takedown.${string}`>
+/** Reading, notes and evidence change no state. */
+export type TakedownCommand = Exclude<
+  Extract<Command, `takedown.${string}`>,
+  'takedown.read' | 'takedown.note' | 'takedown.add-evidence'
+>
 
 export interface TakedownEdge {
   readonly command: TakedownCommand
@@ -31,6 +35,11 @@ export const TAKEDOWN_EDGES = [
   { command: 'takedown.dismiss', from: 'counter-claimed', to: 'closed' },
   { command: 'takedown.close', from: 'upheld', to: 'closed' },
 ] as const satisfies readonly TakedownEdge[]
+
+/** Every command that changes a case. */
+export const TAKEDOWN_COMMANDS: readonly TakedownCommand[] = [
+  ...new Set(TAKEDOWN_EDGES.map(({ command }) => command)),
+]
 
 /** The edge of a command from a state; undefined where it is forbidden. */
 export function takedownEdge(command: TakedownCommand, from: TakedownState): TakedownEdge | undefined {

@@ -13,6 +13,7 @@ import { pathOfPage } from '#domain/routing/href.ts'
 import type { Page, Refinements } from '#domain/routing/params.ts'
 import { printRefinements, REFINEMENTS } from '#domain/routing/refinements.ts'
 import { type Asked, type Resolution, resolve } from '#domain/routing/resolve.ts'
+import { printTakedownQuery } from '#domain/takedown/claim.ts'
 
 const refined = { page: 2, sort: 'latest', price: 'free', style: ['line'], colour: ['red'] } as const
 const { style: _style, ...unstyled } = refined
@@ -71,6 +72,8 @@ export const PAGES: readonly Page[] = [
   { family: 'contact', params: { outcome: 'sent' } },
   { family: 'uploadRules', params: {} },
   ...LINT_RULE_CODES.map((rule): Page => ({ family: 'uploadRule', params: { rule } })),
+  { family: 'takedown', params: {} },
+  { family: 'takedown', params: { outcome: 'sent', work: 'red-heart-4k7q2' } },
   { family: 'pictureSearch', params: {} },
   ...KINDS_AND_ALL.map((kind): Page => {
     const params = { hash: HASH, kind, page: 2, price: 'free', style: ['line'] } as const
@@ -125,6 +128,7 @@ export function addressOf(page: Page, locale: Locale): string {
   const own = [
     ...printFinding(page.params as ContributorFinding),
     ...(page.family === 'contact' ? printContactOutcome(page.params) : []),
+    ...(page.family === 'takedown' ? printTakedownQuery(page.params) : []),
   ].map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   const refined = printRefinements(page.params as Refinements, REFINEMENTS)
   const query = [...own, refined].filter((part) => part !== '').join('&')

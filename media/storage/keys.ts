@@ -18,6 +18,11 @@ export function cardKey(sha256: string): string {
   return `cards/${shard(sha256)}.jpg`
 }
 
+/** Key of a file of evidence in a takedown case, by its SHA-256. */
+export function evidenceKey(sha256: string): string {
+  return `evidence/${shard(sha256)}`
+}
+
 /** Key of a sitemap or of the sitemap index, by its name. */
 export function sitemapKey(name: string): string {
   return `sitemaps/${name}`

@@ -5,6 +5,7 @@ import { PROFILE_ENDPOINTS } from '#cms/endpoints/console/profile.ts'
 import { RESOURCE_ENDPOINTS } from '#cms/endpoints/console/resources.ts'
 import { READ_CONSOLE_SESSION } from '#cms/endpoints/console/session.ts'
 import { SUBMISSION_ENDPOINTS } from '#cms/endpoints/console/submissions.ts'
+import { TAKEDOWN_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/takedowns.ts'
 
 /**
  * Endpoints of the console (`admin/`), under `/api/console`. `/:resource` and `/:resource/:id` are last, because they
@@ -15,6 +16,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   READ_NUMBERS,
   ...PROFILE_ENDPOINTS,
   ...SUBMISSION_ENDPOINTS,
+  ...TAKEDOWN_CONSOLE_ENDPOINTS,
   ...ITEM_COMMANDS,
   ...RESOURCE_ENDPOINTS,
 ]

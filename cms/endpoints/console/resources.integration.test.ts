@@ -34,6 +34,17 @@ beforeAll(async () => {
   await sql(payload)`
     insert into submissions (item_id, revision_id, contributor_id, state, submitted_at)
     select id, current_revision_id, contributor_id, 'published', now() - make_interval(mins => id) from items`
+  for (const claimant of ['Ada', 'Grace', 'Mary'])
+    await sql(payload)`
+      with claimed as (
+        insert into takedown_claims (name, email, capacity, original, claim, signature, locale, confirmed_at)
+        values (${claimant}, 'a@example.com', 'owner', 'A drawing', 'A copy', ${claimant}, 'en', now()) returning id),
+      opened as (
+        insert into takedowns (claim_id, contributor_id, state, confirmed_at)
+        select claimed.id, i.contributor_id, 'confirmed', now()
+          from claimed, (select contributor_id from items order by id limit 1) i returning id)
+      insert into takedown_works (takedown_id, item_id)
+      select opened.id, i.id from opened, (select id from items order by id limit 1) i`
   for (const role of ACTOR_ROLES) browsers.set(role, await browserOf(role))
   await sql(payload)`
     insert into audit_log (actor_id, command, resource, record_id, reason, before, after)

@@ -2,9 +2,11 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call.ts'
+import { evidenceSigning } from '#cms/endpoints/console/evidence-signing.ts'
 import { type ConsoleRow, listRows, readRow } from '#cms/operations/console/list-rows.ts'
 import { readItem } from '#cms/operations/console/read-item.ts'
 import { readSubmission } from '#cms/operations/submissions/read-submission.ts'
+import { readCase } from '#cms/operations/takedowns/read-case.ts'
 import { csvLine } from '#domain/contract/console/csv.ts'
 import { type ListQuery, MAX_REACHED, MAX_ROWS, parseListQuery } from '#domain/contract/console/list-query.ts'
 import { readReach } from '#domain/contract/console/may-read.ts'
@@ -70,7 +72,7 @@ function read(path: string, handle: ResourceHandler): Endpoint {
   })
 }
 
-/** Items and submissions are answered with more than the fields of their lists. */
+/** Items, submissions and takedown cases are answered with more than the fields of their lists. */
 function readOne(
   { payload }: PayloadRequest,
   resource: ConsoleResource,
@@ -79,6 +81,7 @@ function readOne(
 ): Promise<object | null> {
   if (typeof id === 'string') return readRow(payload, resource, id)
   if (resource === 'items') return readItem(payload, id, actor)
+  if (resource === 'takedowns') return readCase(payload, id, actor, evidenceSigning())
   return resource === 'submissions' ? readSubmission(payload, id, actor) : readRow(payload, resource, id)
 }
 

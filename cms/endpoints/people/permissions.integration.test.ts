@@ -57,6 +57,8 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'remove-picture': { answers: 'ok' },
   'delete-account': { json: { password: '' }, answers: 'password-missing' },
   contact: { json: {}, answers: 'name-missing' },
+  claim: { json: {}, answers: 'display-name-missing' },
+  'confirm-claim': { json: { token: 't'.repeat(43) }, answers: 'link-ended' },
   'keep-referral': { json: { referral_code: '' }, answers: 'referral-invalid' },
   'list-sale-notices': { answers: 'ok' },
   'read-sale-notice': { answers: 'not-found' },

@@ -94,6 +94,28 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
       updated_at: fragment`r.updated_at`,
     },
   },
+  takedowns: {
+    from: fragment`takedowns r join takedown_claims k on k.id = r.claim_id join contributors c on c.id = r.contributor_id`,
+    // Before its claimant confirms it, a claim may be in another's name.
+    where: fragment`r.confirmed_at is not null`,
+    // Contributors see a case once staff examine it.
+    owner: fragment`case when exists (select from takedown_events e
+      where e.takedown_id = r.id and e.command = 'takedown.accept') then c.owner_id end`,
+    columns: {
+      id: fragment`r.id`,
+      claimant: fragment`k.name`,
+      case_state: fragment`r.state`,
+      outcome: fragment`r.outcome`,
+      works: fragment`(select count(*)::int from takedown_works w where w.takedown_id = r.id)`,
+      contributor: fragment`c.id`,
+      contributor_name: fragment`c.name`,
+      confirmed_at: fragment`r.confirmed_at`,
+      hear_until: fragment`r.hear_until`,
+      counter_until: fragment`r.counter_until`,
+      decided_at: fragment`r.decided_at`,
+      updated_at: fragment`r.updated_at`,
+    },
+  },
   users: { from: fragment`users r`, where: fragment`r.deleted_at is null`, columns: USER_COLUMNS },
   staff: {
     from: fragment`users r`,

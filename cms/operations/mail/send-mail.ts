@@ -4,52 +4,24 @@ import { type Account, findAccountByEmail, findAccountById } from '#cms/operatio
 import { hashSecret, newSecret } from '#cms/operations/accounts/secret.ts'
 import { readContactMessage } from '#cms/operations/contact/read-contact-message.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
-import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
-import type { Mailer, OutgoingMail } from '#cms/ports/mail.ts'
+import { caseFacts, composeForClaimant } from '#cms/operations/mail/compose-for-claimant.ts'
+import type { MailRow, MailServices } from '#cms/operations/mail/mail-row.ts'
+import { pageOf } from '#cms/operations/mail/page-of.ts'
+import type { OutgoingMail } from '#cms/ports/mail.ts'
 import { displayName } from '#domain/accounts/names.ts'
 import { safeRedirect } from '#domain/accounts/safe-redirect.ts'
 import { TOKENS } from '#domain/accounts/tokens.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locales/locales.ts'
 import {
   CHOSEN_MAILS,
+  isClaimMail,
   isMailTemplate,
   isStaffMail,
   MAIL_PAGES,
   MAIL_TEMPLATES,
-  type MailPage,
   type MailTemplate,
 } from '#domain/mail/templates.ts'
 import { pathOfPage } from '#domain/routing/href.ts'
-
-export interface MailServices {
-  readonly payload: Payload
-  readonly mailer: Mailer
-  /** The public address of the site. */
-  readonly publicUrl: string
-  /** The address that mails name for help. */
-  readonly support: string
-}
-
-interface MailRow extends Record<string, unknown> {
-  readonly id: Column<'mails.id'>
-  readonly template: Column<'mails.template'>
-  readonly user_id: Column<'mails.user_id'>
-  readonly email: Column<'mails.email'>
-  readonly locale: Column<'mails.locale'>
-  readonly data: Cast<
-    'mails.data',
-    {
-      readonly device?: string | null
-      readonly redirect?: string | null
-      readonly works?: string
-      readonly file?: string
-      /** The id of a message of the contact form. */
-      readonly message?: string
-      readonly title?: string
-    }
-  >
-  readonly age_hours: Computed<number>
-}
 
 /** After this time a mail is not relevant any more. */
 const GIVE_UP_HOURS = 48
@@ -96,7 +68,10 @@ async function claimMail(payload: Payload, id: string): Promise<MailRow | null> 
 async function composeOutgoing(services: MailServices, mail: MailRow): Promise<OutgoingMail | null> {
   const { template } = mail
   if (isStaffMail(template)) return composeForStaff(services, mail)
-  return isMailTemplate(template) ? composeForUser(services, mail, template) : null
+  if (!isMailTemplate(template)) return null
+  return isClaimMail(template)
+    ? composeForClaimant(services, mail, template)
+    : composeForUser(services, mail, template)
 }
 
 async function composeForStaff(
@@ -126,8 +101,8 @@ async function composeForUser(
     device: template === 'new-device' ? (mail.data.device ?? null) : null,
     works: mail.data.works ?? '',
     file: mail.data.file ?? '',
-    title: mail.data.title ?? '',
     support,
+    ...caseFacts(mail.data, locale),
   }
   const link = linkOf(publicUrl, locale, template, { token: secret, redirect: mail.data.redirect ?? null })
   const settingsLink = CHOSEN_MAILS.includes(template)
@@ -169,10 +144,6 @@ function linkOf(
   if (redirect !== null && safeRedirect(redirect, home) === redirect)
     link.searchParams.set('redirect', redirect)
   return link.href
-}
-
-function pageOf(publicUrl: string, locale: Locale, page: MailPage): URL {
-  return new URL(pathOfPage(MAIL_PAGES[page], locale), publicUrl)
 }
 
 /** The language of the user; that of the form where the account has none. */

@@ -13,6 +13,7 @@ import {
   type SecurityEvent,
   type SubmissionOutcome,
 } from '#domain/notifications/types.ts'
+import type { WorkNotice } from '#domain/takedown/notices.ts'
 
 interface NotificationRow extends Partial<PreviewRow>, Record<string, unknown> {
   readonly id: Column<'notifications.id'>
@@ -29,6 +30,8 @@ interface NotificationRow extends Partial<PreviewRow>, Record<string, unknown> {
       readonly submission?: string
       readonly outcome?: SubmissionOutcome
       readonly title?: string
+      readonly takedown?: string
+      readonly notice?: WorkNotice
     }
   >
   readonly username: Column<'contributors.username'> | null
@@ -117,6 +120,10 @@ function notificationOf(row: NotificationRow): Notification | null {
       title: title ?? submitted,
       preview: previewIn(row),
     }
+  }
+  if (type === 'work-claimed') {
+    const { takedown, notice = 'work-suspended', title: works = '' } = data
+    return { ...common, type, notice, takedown: Number(takedown), title: works }
   }
   if (type === 'security')
     return { ...common, type, event: data.event ?? 'new-device', device: data.device ?? null }

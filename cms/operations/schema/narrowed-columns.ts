@@ -2,11 +2,17 @@ import type { Feature } from '#domain/assets/features.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
+import type { Suspendable } from '#domain/assets/visibility.ts'
 import type { ArtworkFacts } from '#domain/lint/facts.ts'
+import type { Locale } from '#domain/locales/locales.ts'
 import type { NotificationType } from '#domain/notifications/types.ts'
 import type { CollectedForm } from '#domain/personal-collections/assets.ts'
+import type { Command } from '#domain/permissions/commands.ts'
 import type { SubmissionState } from '#domain/review/states.ts'
 import type { ListedForm } from '#domain/routing/params.ts'
+import type { ClaimCapacity } from '#domain/takedown/claim.ts'
+import type { EvidenceType } from '#domain/takedown/evidence.ts'
+import type { LicenceEffect, TakedownOutcome, TakedownState } from '#domain/takedown/states.ts'
 import type { ZipContents } from '#domain/zips/zip-contents.ts'
 import type { BoundingBox } from '#media/artwork/bounding-box.ts'
 import type { Look } from '#media/artwork/descriptor/descriptor.ts'
@@ -34,6 +40,16 @@ export type NarrowedColumns = Narrowed<{
   'submission_events.from_state': SubmissionState
   'submission_events.to_state': SubmissionState
   'submissions.state': SubmissionState
+  'takedown_claims.capacity': ClaimCapacity
+  'takedown_claims.locale': Locale
+  'takedown_events.command': Extract<Command, `takedown.${string}`>
+  'takedown_events.from_state': TakedownState
+  'takedown_events.to_state': TakedownState
+  'takedown_files.type': EvidenceType
+  'takedown_holds.visibility': Suspendable
+  'takedowns.licences': LicenceEffect
+  'takedowns.outcome': TakedownOutcome
+  'takedowns.state': TakedownState
   'visits.form': Form
   'zips.contents': ZipContents
 }>

@@ -919,6 +919,65 @@ export interface Tables {
     id: number
     name: string
   }
+  takedown_claims: {
+    capacity: string
+    claim: string
+    company: string | null
+    confirmed_at: string | null
+    created_at: string
+    email: string
+    id: string
+    links: readonly string[]
+    locale: string
+    name: string
+    original: string
+    signature: string
+    token_expires_at: string | null
+    token_hash: string | null
+  }
+  takedown_events: {
+    actor_id: string | null
+    at: string
+    command: string
+    from_state: string
+    id: number
+    statement: string | null
+    takedown_id: number
+    to_state: string
+  }
+  takedown_files: {
+    added_by: string | null
+    bytes: number
+    created_at: string
+    id: number
+    name: string
+    sha256: string
+    takedown_id: number
+    type: string
+  }
+  takedown_holds: {
+    item_id: number
+    visibility: string
+  }
+  takedown_works: {
+    item_id: number
+    takedown_id: number
+  }
+  takedowns: {
+    claim_id: string
+    confirmed_at: string | null
+    contributor_id: number
+    counter_until: string | null
+    decided_at: string | null
+    hear_until: string | null
+    id: number
+    licences: string | null
+    outcome: string | null
+    state: string
+    updated_at: string
+    upheld_by: string | null
+    version: number
+  }
   users: {
     acquisition: unknown
     company: string | null
@@ -1237,6 +1296,7 @@ interface Enums {
     | 'notices.published'
     | 'notices.fan-out'
     | 'submission.settle'
+    | 'takedown.changed'
   enum_packs_kind:
     | 'icon'
     | 'illustration'

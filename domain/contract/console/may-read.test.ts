@@ -18,6 +18,7 @@ describe('mayRead', () => {
 
   it.each([
     ['submissions', ['admin', 'manager', 'editor', 'reviewer', 'support', 'senior-reviewer']],
+    ['takedowns', ['admin', 'manager', 'support']],
     ['users', ['admin', 'support']],
     ['staff', ['admin', 'support']],
     ['audit-log', ['admin', 'manager']],
@@ -29,11 +30,13 @@ describe('mayRead', () => {
 describe('readReach', () => {
   const contributor = { id: 'a', roles: [], isContributor: true } as const
 
-  it('lets contributors read their own submissions, and no other resource', () => {
+  it('lets contributors read their own submissions and the cases of their works, and no other resource', () => {
     for (const resource of CONSOLE_RESOURCE_CODES)
       expect([resource, readReach(contributor, resource)]).toEqual([
         resource,
-        resource === 'submissions' ? { owner: 'a', teams: [], contributors: [] } : null,
+        resource === 'submissions' || resource === 'takedowns'
+          ? { owner: 'a', teams: [], contributors: [] }
+          : null,
       ])
   })
 

@@ -4,6 +4,7 @@ import type { Command } from '#domain/permissions/commands.ts'
 import type { Resource } from '#domain/permissions/permissions.ts'
 import { STAFF_ROLES } from '#domain/permissions/roles.ts'
 import { SUBMISSION_STATE_CODES } from '#domain/review/states.ts'
+import { TAKEDOWN_OUTCOMES, TAKEDOWN_STATE_CODES } from '#domain/takedown/states.ts'
 
 /**
  * What a field holds, and with it the filters it takes:
@@ -112,6 +113,25 @@ export const CONSOLE_RESOURCES = {
       updated_at: SORTED_MOMENT,
     },
     searched: ['title', 'contributor_name'],
+    sortedBy: { field: 'id', order: 'DESC' },
+  },
+  takedowns: {
+    readers: { command: 'takedown.read' },
+    fields: {
+      id: ID,
+      claimant: { kind: 'text' },
+      case_state: { kind: 'code', values: TAKEDOWN_STATE_CODES },
+      outcome: { kind: 'code', values: TAKEDOWN_OUTCOMES },
+      works: { kind: 'number' },
+      contributor: { kind: 'number' },
+      contributor_name: { kind: 'text' },
+      confirmed_at: SORTED_MOMENT,
+      hear_until: { kind: 'moment' },
+      counter_until: { kind: 'moment' },
+      decided_at: { kind: 'moment' },
+      updated_at: SORTED_MOMENT,
+    },
+    searched: ['claimant', 'contributor_name'],
     sortedBy: { field: 'id', order: 'DESC' },
   },
   users: {

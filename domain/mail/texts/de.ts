@@ -3,6 +3,7 @@ import type { MailTexts } from './texts.ts'
 export const DE: MailTexts = {
   greeting: 'Hallo {name},',
   footer: 'Diese E-Mail wurde wegen eines Motif-Kontos an {email} gesendet.',
+  claimFooter: 'Diese E-Mail wurde wegen einer Beschwerde bei Motif an {email} gesendet.',
   unknownDevice: 'ein unbekanntes Gerät',
   settings: 'Wähle, welche E-Mails du bekommst',
   mails: {
@@ -77,6 +78,72 @@ export const DE: MailTexts = {
       body: 'Das Prüfteam hat „{title}“ nicht angenommen.',
       action: 'Gründe ansehen',
       note: 'Öffne die Einreichung aus der Benachrichtigung, um die Gründe zu sehen. Du kannst einmal Einspruch erheben; dann entscheidet eine andere Person.',
+    },
+    'claim-confirm': {
+      subject: 'Bestätige deine Beschwerde',
+      body: 'Jemand, vermutlich du, hat bei Motif eine Beschwerde zu „{title}“ eingereicht. Bestätige diese Adresse, damit wir sie prüfen.',
+      action: 'Beschwerde bestätigen',
+      note: 'Der Link gilt drei Tage. Wenn du es nicht warst, ignoriere diese E-Mail: Es geschieht nichts.',
+    },
+    'claim-upheld': {
+      subject: 'Deiner Beschwerde wurde stattgegeben',
+      body: 'Wir haben für dich entschieden und „{title}“ entfernt. Unsere Gründe: {statement}',
+      action: 'So entscheiden wir',
+      note: 'Bis {until} kann die andere Seite widersprechen. Dann hörst du von uns.',
+    },
+    'claim-rejected': {
+      subject: 'Deine Beschwerde wurde abgelehnt',
+      body: 'Wir haben deiner Beschwerde zu „{title}“ nicht stattgegeben. Unsere Gründe: {statement}',
+      action: 'So entscheiden wir',
+      note: 'Fragen? Schreibe an {support}.',
+    },
+    'claim-contradicted': {
+      subject: 'Es gibt einen Widerspruch',
+      body: 'Die andere Seite widerspricht der Entfernung von „{title}“: {statement}',
+      action: 'So entscheiden wir',
+      note: 'Jetzt entscheidet eine andere Person erneut. „{title}“ bleibt bis dahin entfernt.',
+    },
+    'claim-restored': {
+      subject: 'Ein Widerspruch hatte Erfolg',
+      body: 'Wir haben erneut entschieden und „{title}“ wiederhergestellt. Unsere Gründe: {statement}',
+      action: 'So entscheiden wir',
+      note: 'Fragen? Schreibe an {support}.',
+    },
+    'claim-final': {
+      subject: 'Deine Beschwerde bleibt bestätigt',
+      body: 'Wir haben erneut über „{title}“ entschieden: Es bleibt entfernt. Unsere Gründe: {statement}',
+      action: 'So entscheiden wir',
+      note: 'Der Fall ist abgeschlossen.',
+    },
+    'work-suspended': {
+      subject: 'Dein Asset ist vorerst ausgeblendet',
+      body: 'Jemand macht Rechte an „{title}“ geltend. Wir prüfen das; bis zur Entscheidung ist das Asset ausgeblendet und kann nicht heruntergeladen werden.',
+      action: 'Mitteilungen ansehen',
+      note: 'Bevor wir gegen dich entscheiden, hören wir dich an.',
+    },
+    'work-hearing': {
+      subject: 'Nimm Stellung zu einer Beschwerde',
+      body: 'Jemand macht Rechte an „{title}“ geltend. Schildere uns bis {until} deine Sicht.',
+      action: 'Mitteilungen ansehen',
+      note: 'Öffne den Fall aus der Mitteilung. Ohne Antwort entscheiden wir nach dem, was wir wissen.',
+    },
+    'work-removed': {
+      subject: 'Dein Asset wurde entfernt',
+      body: 'Wir haben der Beschwerde stattgegeben und „{title}“ entfernt. Unsere Gründe: {statement}',
+      action: 'Mitteilungen ansehen',
+      note: 'Bis {until} kannst du widersprechen. Dann entscheidet eine andere Person.',
+    },
+    'work-returned': {
+      subject: 'Dein Asset ist wieder da',
+      body: 'Die Beschwerde zu „{title}“ endete ohne Entfernung. Das Asset ist wieder wie vorher.',
+      action: 'Mitteilungen ansehen',
+      note: 'Du musst nichts tun.',
+    },
+    'work-stays-removed': {
+      subject: 'Dein Widerspruch wurde abgelehnt',
+      body: 'Wir haben erneut über „{title}“ entschieden: Es bleibt entfernt. Unsere Gründe: {statement}',
+      action: 'Mitteilungen ansehen',
+      note: 'Der Fall ist abgeschlossen. Fragen? Schreibe an {support}.',
     },
     'published-digest': {
       subject: 'Neues von Mitwirkenden, denen du folgst',

@@ -3,6 +3,7 @@ import type { MailTexts } from './texts.ts'
 export const EN: MailTexts = {
   greeting: 'Hello {name},',
   footer: 'This email was sent to {email} about a Motif account.',
+  claimFooter: 'This email was sent to {email} about a claim on Motif.',
   unknownDevice: 'an unknown device',
   settings: 'Choose which emails you get',
   mails: {
@@ -77,6 +78,72 @@ export const EN: MailTexts = {
       body: 'The reviewers did not accept “{title}”.',
       action: 'See the reasons',
       note: 'Open the submission from the notification to see the reasons. You can appeal once; another reviewer then decides.',
+    },
+    'claim-confirm': {
+      subject: 'Confirm your claim',
+      body: 'Someone, probably you, filed a claim about “{title}” on Motif. Confirm this address, so that we examine the claim.',
+      action: 'Confirm claim',
+      note: 'The link expires in three days. If this wasn’t you, ignore this email: nothing happens.',
+    },
+    'claim-upheld': {
+      subject: 'Your claim was upheld',
+      body: 'We decided for you and removed “{title}”. Our reasons: {statement}',
+      action: 'How we decide claims',
+      note: 'The contributor can file a counter-claim until {until}. If they do, you hear from us.',
+    },
+    'claim-rejected': {
+      subject: 'Your claim was rejected',
+      body: 'We did not uphold your claim about “{title}”. Our reasons: {statement}',
+      action: 'How we decide claims',
+      note: 'Questions? Write to {support}.',
+    },
+    'claim-contradicted': {
+      subject: 'A counter-claim was filed',
+      body: 'The contributor contradicts the removal of “{title}”: {statement}',
+      action: 'How we decide claims',
+      note: 'Another person now decides again. “{title}” stays removed until then.',
+    },
+    'claim-restored': {
+      subject: 'A counter-claim was accepted',
+      body: 'We decided again and restored “{title}”. Our reasons: {statement}',
+      action: 'How we decide claims',
+      note: 'Questions? Write to {support}.',
+    },
+    'claim-final': {
+      subject: 'Your claim stands',
+      body: 'We decided again about “{title}”: it stays removed. Our reasons: {statement}',
+      action: 'How we decide claims',
+      note: 'The case is closed.',
+    },
+    'work-suspended': {
+      subject: 'Your asset is hidden for now',
+      body: 'Someone claims rights to “{title}”. We examine the claim; until we decide, the asset is hidden and can’t be downloaded.',
+      action: 'See your notifications',
+      note: 'You will be heard before we decide against you.',
+    },
+    'work-hearing': {
+      subject: 'Answer a claim about your asset',
+      body: 'Someone claims rights to “{title}”. Tell us your side by {until}.',
+      action: 'See your notifications',
+      note: 'Open the case from the notification. Without an answer we decide on what we know.',
+    },
+    'work-removed': {
+      subject: 'Your asset was removed',
+      body: 'We decided for the claimant and removed “{title}”. Our reasons: {statement}',
+      action: 'See your notifications',
+      note: 'You can file a counter-claim until {until}. Another person then decides.',
+    },
+    'work-returned': {
+      subject: 'Your asset is back',
+      body: 'The claim about “{title}” ended without a removal, so the asset is as it was before.',
+      action: 'See your notifications',
+      note: 'You don’t need to do anything.',
+    },
+    'work-stays-removed': {
+      subject: 'Your counter-claim was rejected',
+      body: 'We decided again about “{title}”: it stays removed. Our reasons: {statement}',
+      action: 'See your notifications',
+      note: 'The case is closed. Questions? Write to {support}.',
     },
     'published-digest': {
       subject: 'New from contributors you follow',

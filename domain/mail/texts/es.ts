@@ -3,6 +3,7 @@ import type { MailTexts } from './texts.ts'
 export const ES: MailTexts = {
   greeting: 'Hola, {name}:',
   footer: 'Este correo se envió a {email} por una cuenta de Motif.',
+  claimFooter: 'Este correo se envió a {email} por una reclamación en Motif.',
   unknownDevice: 'un dispositivo desconocido',
   settings: 'Elige qué correos recibes',
   mails: {
@@ -77,6 +78,72 @@ export const ES: MailTexts = {
       body: 'El equipo de revisión no ha aceptado «{title}».',
       action: 'Ver los motivos',
       note: 'Abre el envío desde la notificación para ver los motivos. Puedes recurrir una vez; decide entonces otra persona.',
+    },
+    'claim-confirm': {
+      subject: 'Confirma tu reclamación',
+      body: 'Alguien, probablemente tú, presentó en Motif una reclamación sobre «{title}». Confirma esta dirección para que la examinemos.',
+      action: 'Confirmar reclamación',
+      note: 'El enlace caduca en tres días. Si no fuiste tú, ignora este correo: no pasará nada.',
+    },
+    'claim-upheld': {
+      subject: 'Tu reclamación se ha aceptado',
+      body: 'Hemos decidido a tu favor y hemos eliminado «{title}». Nuestros motivos: {statement}',
+      action: 'Cómo decidimos',
+      note: 'La otra parte puede oponerse hasta el {until}. Si lo hace, te avisaremos.',
+    },
+    'claim-rejected': {
+      subject: 'Tu reclamación se ha rechazado',
+      body: 'No hemos aceptado tu reclamación sobre «{title}». Nuestros motivos: {statement}',
+      action: 'Cómo decidimos',
+      note: '¿Tienes preguntas? Escribe a {support}.',
+    },
+    'claim-contradicted': {
+      subject: 'Se ha presentado una oposición',
+      body: 'La otra parte se opone a la eliminación de «{title}»: {statement}',
+      action: 'Cómo decidimos',
+      note: 'Ahora decide otra persona. «{title}» sigue eliminado hasta entonces.',
+    },
+    'claim-restored': {
+      subject: 'Se ha aceptado una oposición',
+      body: 'Hemos decidido de nuevo y hemos restaurado «{title}». Nuestros motivos: {statement}',
+      action: 'Cómo decidimos',
+      note: '¿Tienes preguntas? Escribe a {support}.',
+    },
+    'claim-final': {
+      subject: 'Tu reclamación se mantiene',
+      body: 'Hemos decidido de nuevo sobre «{title}»: sigue eliminado. Nuestros motivos: {statement}',
+      action: 'Cómo decidimos',
+      note: 'El caso está cerrado.',
+    },
+    'work-suspended': {
+      subject: 'Tu recurso está oculto por ahora',
+      body: 'Alguien reclama derechos sobre «{title}». Examinamos la reclamación; hasta que decidamos, el recurso está oculto y no se puede descargar.',
+      action: 'Ver tus notificaciones',
+      note: 'Te escucharemos antes de decidir en tu contra.',
+    },
+    'work-hearing': {
+      subject: 'Responde a una reclamación',
+      body: 'Alguien reclama derechos sobre «{title}». Danos tu versión hasta el {until}.',
+      action: 'Ver tus notificaciones',
+      note: 'Abre el caso desde la notificación. Sin respuesta, decidimos con lo que sabemos.',
+    },
+    'work-removed': {
+      subject: 'Tu recurso se ha eliminado',
+      body: 'Hemos aceptado la reclamación y hemos eliminado «{title}». Nuestros motivos: {statement}',
+      action: 'Ver tus notificaciones',
+      note: 'Puedes oponerte hasta el {until}. Decide entonces otra persona.',
+    },
+    'work-returned': {
+      subject: 'Tu recurso ha vuelto',
+      body: 'La reclamación sobre «{title}» terminó sin eliminación; el recurso está como antes.',
+      action: 'Ver tus notificaciones',
+      note: 'No tienes que hacer nada.',
+    },
+    'work-stays-removed': {
+      subject: 'Tu oposición se ha rechazado',
+      body: 'Hemos decidido de nuevo sobre «{title}»: sigue eliminado. Nuestros motivos: {statement}',
+      action: 'Ver tus notificaciones',
+      note: 'El caso está cerrado. ¿Tienes preguntas? Escribe a {support}.',
     },
     'published-digest': {
       subject: 'Novedades de los colaboradores que sigues',

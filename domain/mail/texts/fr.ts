@@ -3,6 +3,7 @@ import type { MailTexts } from './texts.ts'
 export const FR: MailTexts = {
   greeting: 'Bonjour {name},',
   footer: 'Ce message a été envoyé à {email} en raison d’un compte chez Motif.',
+  claimFooter: 'Ce message a été envoyé à {email} en raison d’une réclamation chez Motif.',
   unknownDevice: 'un appareil inconnu',
   settings: 'Choisir les messages que vous recevez',
   mails: {
@@ -77,6 +78,72 @@ export const FR: MailTexts = {
       body: 'L’équipe de validation n’a pas accepté « {title} ».',
       action: 'Voir les motifs',
       note: 'Ouvrez l’envoi depuis la notification pour voir les motifs. Vous pouvez contester une fois ; une autre personne décide alors.',
+    },
+    'claim-confirm': {
+      subject: 'Confirmez votre réclamation',
+      body: 'Quelqu’un, sans doute vous, a déposé chez Motif une réclamation sur « {title} ». Confirmez cette adresse pour que nous l’examinions.',
+      action: 'Confirmer la réclamation',
+      note: 'Le lien expire dans trois jours. Si ce n’était pas vous, ignorez ce message : rien ne se passera.',
+    },
+    'claim-upheld': {
+      subject: 'Votre réclamation est acceptée',
+      body: 'Nous avons décidé en votre faveur et supprimé « {title} ». Nos raisons : {statement}',
+      action: 'Comment nous décidons',
+      note: 'L’autre partie peut s’y opposer jusqu’au {until}. Dans ce cas, nous vous prévenons.',
+    },
+    'claim-rejected': {
+      subject: 'Votre réclamation est rejetée',
+      body: 'Nous n’avons pas accepté votre réclamation sur « {title} ». Nos raisons : {statement}',
+      action: 'Comment nous décidons',
+      note: 'Des questions ? Écrivez à {support}.',
+    },
+    'claim-contradicted': {
+      subject: 'Une opposition a été déposée',
+      body: 'L’autre partie s’oppose à la suppression de « {title} » : {statement}',
+      action: 'Comment nous décidons',
+      note: 'Une autre personne décide à nouveau. « {title} » reste supprimée jusque-là.',
+    },
+    'claim-restored': {
+      subject: 'Une opposition est acceptée',
+      body: 'Nous avons décidé à nouveau et rétabli « {title} ». Nos raisons : {statement}',
+      action: 'Comment nous décidons',
+      note: 'Des questions ? Écrivez à {support}.',
+    },
+    'claim-final': {
+      subject: 'Votre réclamation est maintenue',
+      body: 'Nous avons décidé à nouveau sur « {title} » : la suppression est maintenue. Nos raisons : {statement}',
+      action: 'Comment nous décidons',
+      note: 'Le dossier est clos.',
+    },
+    'work-suspended': {
+      subject: 'Votre ressource est masquée pour l’instant',
+      body: 'Quelqu’un revendique des droits sur « {title} ». Nous examinons la réclamation ; jusqu’à la décision, la ressource est masquée et ne peut pas être téléchargée.',
+      action: 'Voir vos notifications',
+      note: 'Nous vous entendrons avant de décider contre vous.',
+    },
+    'work-hearing': {
+      subject: 'Répondez à une réclamation',
+      body: 'Quelqu’un revendique des droits sur « {title} ». Donnez-nous votre version avant le {until}.',
+      action: 'Voir vos notifications',
+      note: 'Ouvrez le dossier depuis la notification. Sans réponse, nous décidons avec ce que nous savons.',
+    },
+    'work-removed': {
+      subject: 'Votre ressource a été supprimée',
+      body: 'Nous avons accepté la réclamation et supprimé « {title} ». Nos raisons : {statement}',
+      action: 'Voir vos notifications',
+      note: 'Vous pouvez vous y opposer jusqu’au {until}. Une autre personne décide alors.',
+    },
+    'work-returned': {
+      subject: 'Votre ressource est de retour',
+      body: 'La réclamation sur « {title} » s’est terminée sans suppression ; la ressource est comme avant.',
+      action: 'Voir vos notifications',
+      note: 'Vous n’avez rien à faire.',
+    },
+    'work-stays-removed': {
+      subject: 'Votre opposition est rejetée',
+      body: 'Nous avons décidé à nouveau sur « {title} » : la suppression est maintenue. Nos raisons : {statement}',
+      action: 'Voir vos notifications',
+      note: 'Le dossier est clos. Des questions ? Écrivez à {support}.',
     },
     'published-digest': {
       subject: 'Nouveautés des profils que vous suivez',

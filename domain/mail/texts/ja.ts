@@ -3,6 +3,7 @@ import type { MailTexts } from './texts.ts'
 export const JA: MailTexts = {
   greeting: '{name} 様',
   footer: 'このメールは、Motif のアカウントに関して {email} にお送りしています。',
+  claimFooter: 'このメールは、Motif への権利侵害の申し立てに関して {email} にお送りしています。',
   unknownDevice: '不明なデバイス',
   settings: '受け取るメールを選ぶ',
   mails: {
@@ -77,6 +78,72 @@ export const JA: MailTexts = {
       body: '審査の結果、「{title}」は採用されませんでした。',
       action: '理由を見る',
       note: 'お知らせから申請を開くと理由を確認できます。異議申し立ては 1 回でき、別の審査担当が決定します。',
+    },
+    'claim-confirm': {
+      subject: '申し立ての確認',
+      body: '「{title}」に関する申し立てを Motif で受け付けました。審査を始めるには、このメールアドレスを確認してください。',
+      action: '申し立てを確認',
+      note: 'リンクの有効期限は 3 日間です。お心当たりがない場合、このメールは無視してください。何も行われません。',
+    },
+    'claim-upheld': {
+      subject: '申し立てが認められました',
+      body: '申し立てを認め、「{title}」を削除しました。理由：{statement}',
+      action: '判断の手順',
+      note: '{until} まで相手方は異議を申し立てることができます。その場合はお知らせします。',
+    },
+    'claim-rejected': {
+      subject: '申し立ては認められませんでした',
+      body: '「{title}」に関する申し立ては認められませんでした。理由：{statement}',
+      action: '判断の手順',
+      note: 'ご質問は {support} までお寄せください。',
+    },
+    'claim-contradicted': {
+      subject: '異議の申し立てがありました',
+      body: '「{title}」の削除に対して、相手方から異議の申し立てがありました：{statement}',
+      action: '判断の手順',
+      note: '別の担当者が改めて判断します。それまで「{title}」は削除されたままです。',
+    },
+    'claim-restored': {
+      subject: '異議が認められました',
+      body: '改めて判断し、「{title}」を元に戻しました。理由：{statement}',
+      action: '判断の手順',
+      note: 'ご質問は {support} までお寄せください。',
+    },
+    'claim-final': {
+      subject: '申し立ての決定は維持されました',
+      body: '「{title}」について改めて判断し、削除を維持しました。理由：{statement}',
+      action: '判断の手順',
+      note: 'この件は終了しました。',
+    },
+    'work-suspended': {
+      subject: '素材を一時的に非表示にしました',
+      body: '「{title}」の権利に関する申し立てがありました。判断が下るまで、この素材は非表示となり、ダウンロードはできません。',
+      action: 'お知らせを見る',
+      note: '不利な判断の前に、ご意見を伺います。',
+    },
+    'work-hearing': {
+      subject: '申し立てに回答してください',
+      body: '「{title}」の権利に関する申し立てがありました。{until} までにご意見をお聞かせください。',
+      action: 'お知らせを見る',
+      note: 'お知らせから案件を開いてください。回答がない場合は、分かっている範囲で判断します。',
+    },
+    'work-removed': {
+      subject: '素材を削除しました',
+      body: '申し立てを認め、「{title}」を削除しました。理由：{statement}',
+      action: 'お知らせを見る',
+      note: '{until} まで異議を申し立てることができます。その場合は別の担当者が判断します。',
+    },
+    'work-returned': {
+      subject: '素材を元に戻しました',
+      body: '「{title}」に関する申し立ては削除に至らずに終わり、素材は元の状態に戻りました。',
+      action: 'お知らせを見る',
+      note: '必要な操作はありません。',
+    },
+    'work-stays-removed': {
+      subject: '異議は認められませんでした',
+      body: '「{title}」について改めて判断し、削除を維持しました。理由：{statement}',
+      action: 'お知らせを見る',
+      note: 'この件は終了しました。ご質問は {support} までお寄せください。',
     },
     'published-digest': {
       subject: 'フォロー中のクリエイターの新着',

@@ -3,6 +3,7 @@ import type { MailTexts } from './texts.ts'
 export const KO: MailTexts = {
   greeting: '{name} 님, 안녕하세요.',
   footer: '이 메일은 Motif 계정과 관련하여 {email} 주소로 보내 드렸습니다.',
+  claimFooter: '이 메일은 Motif에 접수된 권리 침해 신고와 관련하여 {email} 주소로 보내 드렸습니다.',
   unknownDevice: '알 수 없는 기기',
   settings: '받을 메일 선택하기',
   mails: {
@@ -77,6 +78,72 @@ export const KO: MailTexts = {
       body: '심사 결과 “{title}”은(는) 채택되지 않았습니다.',
       action: '이유 보기',
       note: '알림에서 제출물을 열면 이유를 볼 수 있습니다. 이의 제기는 한 번 할 수 있으며 다른 심사 담당이 결정합니다.',
+    },
+    'claim-confirm': {
+      subject: '신고를 확인하세요',
+      body: 'Motif에 “{title}”에 대한 권리 침해 신고가 접수되었습니다. 심사를 시작하려면 이 주소를 확인하세요.',
+      action: '신고 확인',
+      note: '링크는 3일 후 만료됩니다. 본인이 아니라면 이 메일을 무시하세요. 아무 일도 일어나지 않습니다.',
+    },
+    'claim-upheld': {
+      subject: '신고가 받아들여졌습니다',
+      body: '신고를 받아들여 “{title}”을(를) 삭제했습니다. 이유: {statement}',
+      action: '심사 절차 보기',
+      note: '상대방은 {until}까지 이의를 제기할 수 있습니다. 그 경우 알려 드립니다.',
+    },
+    'claim-rejected': {
+      subject: '신고가 기각되었습니다',
+      body: '“{title}”에 대한 신고를 받아들이지 않았습니다. 이유: {statement}',
+      action: '심사 절차 보기',
+      note: '궁금한 점은 {support}(으)로 문의하세요.',
+    },
+    'claim-contradicted': {
+      subject: '이의가 제기되었습니다',
+      body: '상대방이 “{title}”의 삭제에 이의를 제기했습니다: {statement}',
+      action: '심사 절차 보기',
+      note: '다른 담당자가 다시 결정합니다. 그때까지 “{title}”은(는) 삭제된 상태로 유지됩니다.',
+    },
+    'claim-restored': {
+      subject: '이의가 받아들여졌습니다',
+      body: '다시 심사하여 “{title}”을(를) 복원했습니다. 이유: {statement}',
+      action: '심사 절차 보기',
+      note: '궁금한 점은 {support}(으)로 문의하세요.',
+    },
+    'claim-final': {
+      subject: '신고 결정이 유지되었습니다',
+      body: '“{title}”에 대해 다시 심사한 결과 삭제를 유지합니다. 이유: {statement}',
+      action: '심사 절차 보기',
+      note: '사건이 종결되었습니다.',
+    },
+    'work-suspended': {
+      subject: '에셋이 임시로 숨겨졌습니다',
+      body: '“{title}”에 대한 권리 침해 신고가 있습니다. 결정될 때까지 에셋은 숨겨지며 다운로드할 수 없습니다.',
+      action: '알림 보기',
+      note: '불리한 결정을 내리기 전에 의견을 듣겠습니다.',
+    },
+    'work-hearing': {
+      subject: '신고에 답변하세요',
+      body: '“{title}”에 대한 권리 침해 신고가 있습니다. {until}까지 의견을 알려 주세요.',
+      action: '알림 보기',
+      note: '알림에서 사건을 여세요. 답변이 없으면 확인된 내용으로 결정합니다.',
+    },
+    'work-removed': {
+      subject: '에셋이 삭제되었습니다',
+      body: '신고를 받아들여 “{title}”을(를) 삭제했습니다. 이유: {statement}',
+      action: '알림 보기',
+      note: '{until}까지 이의를 제기할 수 있으며 다른 담당자가 결정합니다.',
+    },
+    'work-returned': {
+      subject: '에셋이 복원되었습니다',
+      body: '“{title}”에 대한 신고가 삭제 없이 종결되어 에셋이 이전 상태로 돌아왔습니다.',
+      action: '알림 보기',
+      note: '별도로 할 일은 없습니다.',
+    },
+    'work-stays-removed': {
+      subject: '이의가 기각되었습니다',
+      body: '“{title}”에 대해 다시 심사한 결과 삭제를 유지합니다. 이유: {statement}',
+      action: '알림 보기',
+      note: '사건이 종결되었습니다. 궁금한 점은 {support}(으)로 문의하세요.',
     },
     'published-digest': {
       subject: '팔로우하는 크리에이터의 새 소식',

@@ -3,6 +3,7 @@ import type { MailTexts } from './texts.ts'
 export const PT: MailTexts = {
   greeting: 'Olá, {name},',
   footer: 'Este e-mail foi enviado para {email} por causa de uma conta no Motif.',
+  claimFooter: 'Este e-mail foi enviado para {email} por causa de uma reclamação no Motif.',
   unknownDevice: 'um dispositivo desconhecido',
   settings: 'Escolha quais e-mails você recebe',
   mails: {
@@ -77,6 +78,72 @@ export const PT: MailTexts = {
       body: 'A equipe de revisão não aceitou “{title}”.',
       action: 'Ver os motivos',
       note: 'Abra o envio pela notificação para ver os motivos. Você pode recorrer uma vez; outra pessoa decide.',
+    },
+    'claim-confirm': {
+      subject: 'Confirme sua reclamação',
+      body: 'Alguém, provavelmente você, fez no Motif uma reclamação sobre “{title}”. Confirme este endereço para que a examinemos.',
+      action: 'Confirmar reclamação',
+      note: 'O link expira em três dias. Se não foi você, ignore este e-mail: nada acontece.',
+    },
+    'claim-upheld': {
+      subject: 'Sua reclamação foi aceita',
+      body: 'Decidimos a seu favor e removemos “{title}”. Nossos motivos: {statement}',
+      action: 'Como decidimos',
+      note: 'A outra parte pode contestar até {until}. Nesse caso, avisamos você.',
+    },
+    'claim-rejected': {
+      subject: 'Sua reclamação foi rejeitada',
+      body: 'Não aceitamos sua reclamação sobre “{title}”. Nossos motivos: {statement}',
+      action: 'Como decidimos',
+      note: 'Dúvidas? Escreva para {support}.',
+    },
+    'claim-contradicted': {
+      subject: 'Foi feita uma contestação',
+      body: 'A outra parte contesta a remoção de “{title}”: {statement}',
+      action: 'Como decidimos',
+      note: 'Agora outra pessoa decide. “{title}” continua removido até lá.',
+    },
+    'claim-restored': {
+      subject: 'Uma contestação foi aceita',
+      body: 'Decidimos de novo e restauramos “{title}”. Nossos motivos: {statement}',
+      action: 'Como decidimos',
+      note: 'Dúvidas? Escreva para {support}.',
+    },
+    'claim-final': {
+      subject: 'Sua reclamação foi mantida',
+      body: 'Decidimos de novo sobre “{title}”: continua removido. Nossos motivos: {statement}',
+      action: 'Como decidimos',
+      note: 'O caso está encerrado.',
+    },
+    'work-suspended': {
+      subject: 'Seu recurso está oculto por enquanto',
+      body: 'Alguém alega direitos sobre “{title}”. Examinamos a reclamação; até a decisão, o recurso fica oculto e não pode ser baixado.',
+      action: 'Ver suas notificações',
+      note: 'Ouviremos você antes de decidir contra você.',
+    },
+    'work-hearing': {
+      subject: 'Responda a uma reclamação',
+      body: 'Alguém alega direitos sobre “{title}”. Conte sua versão até {until}.',
+      action: 'Ver suas notificações',
+      note: 'Abra o caso pela notificação. Sem resposta, decidimos com o que sabemos.',
+    },
+    'work-removed': {
+      subject: 'Seu recurso foi removido',
+      body: 'Aceitamos a reclamação e removemos “{title}”. Nossos motivos: {statement}',
+      action: 'Ver suas notificações',
+      note: 'Você pode contestar até {until}. Outra pessoa decide então.',
+    },
+    'work-returned': {
+      subject: 'Seu recurso está de volta',
+      body: 'A reclamação sobre “{title}” terminou sem remoção; o recurso está como antes.',
+      action: 'Ver suas notificações',
+      note: 'Você não precisa fazer nada.',
+    },
+    'work-stays-removed': {
+      subject: 'Sua contestação foi rejeitada',
+      body: 'Decidimos de novo sobre “{title}”: continua removido. Nossos motivos: {statement}',
+      action: 'Ver suas notificações',
+      note: 'O caso está encerrado. Dúvidas? Escreva para {support}.',
     },
     'published-digest': {
       subject: 'Novidades dos colaboradores que você segue',

@@ -12,6 +12,8 @@ export interface MailTexts {
   readonly greeting: string
   /** Why the user receives the mail. */
   readonly footer: string
+  /** The same for the mails of a claimant, who may have no account. */
+  readonly claimFooter: string
   readonly unknownDevice: string
   /** Links to the settings of subscribed mails. */
   readonly settings: string

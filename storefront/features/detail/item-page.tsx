@@ -67,6 +67,11 @@ export function ItemPage({ item, held, locale }: ItemPageProps) {
           )}
           <SaveActions asset={item} />
           <LicenceNote asset={item} locale={locale} />
+          <p className="small">
+            <a className="link" href={href('takedown', locale, { work: item.slug })} rel="nofollow">
+              {t('report')}
+            </a>
+          </p>
         </div>
         <div className="below">
           <Facts heading={t('facts.heading')} facts={itemFacts(item, useFactWords())} />

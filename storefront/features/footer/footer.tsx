@@ -66,6 +66,7 @@ export function Footer({ held, locale, children }: FooterProps) {
         [t('account.becoming.title'), href('becomeContributor', locale)],
         [t('footer.licences'), href('licences', locale)],
         [t('header.contact'), href('contact', locale)],
+        [t('takedown.link'), href('takedown', locale)],
         ...LEGAL_PAGES.map((slug) => [t(`legal.${slug}`), href('legal', locale, { slug })] as const),
       ],
     },

@@ -22,6 +22,8 @@ function pageOf(notification: Notification, locale: Locale): string {
     case 'submission-decided':
       // Another application, at one address for all languages.
       return `/console/submissions/${notification.submission}/show`
+    case 'work-claimed':
+      return `/console/takedowns/${notification.takedown}/show`
     case 'security':
       return href('dashboard', locale, { section: 'profile' })
     case 'welcome':

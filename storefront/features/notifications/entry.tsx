@@ -13,6 +13,7 @@ const ICONS = {
   'contributor-published': 'layers',
   'asset-withdrawn': 'info',
   'submission-decided': 'layers',
+  'work-claimed': 'circle-alert',
   security: 'circle-alert',
   welcome: 'star',
 } as const satisfies Record<Notification['type'], IconName>

@@ -11,6 +11,8 @@ export function Sentence({ notification }: { readonly notification: Notification
       return t(`asset-withdrawn.${notification.change}`, { title: notification.asset.title })
     case 'submission-decided':
       return t(`submission-decided.${notification.outcome}`, { title: notification.title })
+    case 'work-claimed':
+      return t(`work-claimed.${notification.notice}`, { title: notification.title })
     case 'security':
       return t(`security.${notification.event}`, { device: notification.device ?? t('unknownDevice') })
     case 'welcome':

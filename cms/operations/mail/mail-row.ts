@@ -1,0 +1,38 @@
+import type { Payload } from '#cms/operations/database.ts'
+import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
+import type { Mailer } from '#cms/ports/mail.ts'
+
+export interface MailServices {
+  readonly payload: Payload
+  readonly mailer: Mailer
+  /** The public address of the site. */
+  readonly publicUrl: string
+  /** The address that mails name for help. */
+  readonly support: string
+}
+
+export interface MailRow extends Record<string, unknown> {
+  readonly id: Column<'mails.id'>
+  readonly template: Column<'mails.template'>
+  readonly user_id: Column<'mails.user_id'>
+  readonly email: Column<'mails.email'>
+  readonly locale: Column<'mails.locale'>
+  readonly data: Cast<
+    'mails.data',
+    {
+      readonly device?: string | null
+      readonly redirect?: string | null
+      readonly works?: string
+      readonly file?: string
+      /** The id of a message of the contact form. */
+      readonly message?: string
+      readonly title?: string
+      /** Of a case: the claim, the words of the other side or of staff, and a deadline (ISO 8601). */
+      readonly claim?: string
+      readonly name?: string
+      readonly statement?: string | null
+      readonly until?: string | null
+    }
+  >
+  readonly age_hours: Computed<number>
+}

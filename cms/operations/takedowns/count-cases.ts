@@ -1,0 +1,31 @@
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
+import type { TakedownCounts } from '#domain/contract/takedown.ts'
+import { TAKEDOWN_STATE_CODES, TAKEDOWN_STATES } from '#domain/takedown/states.ts'
+
+interface YearRow extends Record<string, unknown> {
+  readonly year: Computed<number>
+  readonly cases: Computed<number>
+  readonly open: Computed<number>
+  readonly upheld: Computed<number>
+  readonly rejected: Computed<number>
+  readonly withdrawn: Computed<number>
+  readonly restored: Computed<number>
+}
+
+/** Confirmed cases by the year (UTC) of their confirmation and by their present outcome, newest first. */
+export async function countCases(payload: Payload): Promise<TakedownCounts> {
+  const undecided = TAKEDOWN_STATE_CODES.filter((state) => TAKEDOWN_STATES[state].open && state !== 'upheld')
+  const years = await run<YearRow>(
+    payload,
+    fragment`
+    select extract(year from confirmed_at at time zone 'utc')::int as year, count(*)::int as cases,
+      count(*) filter (where state in ${[...undecided]})::int as open,
+      count(*) filter (where outcome = 'upheld' and state <> 'counter-claimed')::int as upheld,
+      count(*) filter (where outcome = 'rejected')::int as rejected,
+      count(*) filter (where state = 'withdrawn')::int as withdrawn,
+      count(*) filter (where outcome = 'restored')::int as restored
+    from takedowns where confirmed_at is not null group by 1 order by 1 desc`,
+  )
+  return { years }
+}

@@ -1,0 +1,124 @@
+import {
+  fragment,
+  inTransaction,
+  type Payload,
+  type SQL,
+  type Transaction,
+} from '#cms/operations/database.ts'
+import { startFanOut } from '#cms/operations/notifications/fan-out.ts'
+import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import { holdWorks } from '#cms/operations/takedowns/hold-works.ts'
+import { type LoadedCase, loadCase } from '#cms/operations/takedowns/load-case.ts'
+import { logEvent } from '#cms/operations/takedowns/log-event.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import type { AssetChange } from '#domain/notifications/types.ts'
+import type { Holder } from '#domain/permissions/command-scope.ts'
+import { decideTakedown } from '#domain/takedown/decide.ts'
+import { COUNTER_DAYS, HEARING_DAYS } from '#domain/takedown/limits.ts'
+import type { LicenceEffect, TakedownState } from '#domain/takedown/states.ts'
+import { OUTCOME_OF, type TakedownCommand } from '#domain/takedown/transitions.ts'
+
+export interface RunTakedown {
+  /** Null for the worker and for the claimant's link. */
+  readonly actor: Holder | null
+  readonly takedown: number
+  readonly command: TakedownCommand
+  /** The version that the actor saw. */
+  readonly expected: number
+  /** In the actor's words. */
+  readonly statement?: string | null
+  /** Of an upheld claim: what it does to licences that users already have. */
+  readonly licences?: LicenceEffect
+  readonly now?: Date
+}
+
+/**
+ * Runs one command on a case in one transaction: locks it, decides, writes its state, hides or releases its works, writes
+ * the history, the audit log and the outbox. Refuses with the codes of `decideTakedown`, and with `not-found`.
+ */
+export function runTakedownCommand(payload: Payload, wanted: RunTakedown): Promise<Result<TakedownState>> {
+  return inTransaction(payload, (transaction) => runInTransaction(transaction, wanted))
+}
+
+/** The same as part of a larger transaction. */
+export async function runInTransaction(
+  transaction: Transaction,
+  { actor, takedown, command, expected, statement = null, licences = 'kept', now = new Date() }: RunTakedown,
+): Promise<Result<TakedownState>> {
+  const loaded = await loadCase(transaction, takedown, { lock: true })
+  if (loaded === undefined) return refuse('not-found', 'There is no such case')
+  const { facts, items, contributor } = loaded
+  const decided = decideTakedown(facts, { command, actor, expected, statement, now: now.getTime() })
+  if (!decided.ok) return decided
+  const [from, to] = [facts.state, decided.value]
+  const effect = command === 'takedown.uphold' ? licences : loaded.licences
+  await writeState(transaction, loaded, { to, changes: changesOf(command, { actor, licences, now }) })
+  await holdWorks(transaction, items)
+  if (command === 'takedown.uphold' && effect === 'ended') await endLicences(transaction, takedown, items)
+  const event = await logEvent(transaction, {
+    takedown,
+    actor,
+    command,
+    from,
+    to,
+    statement,
+    licences: command === 'takedown.uphold' ? effect : null,
+  })
+  const message = { takedown, event, command, contributor, items: [...items], licences: effect }
+  await enqueue(transaction, 'takedown.changed', [{ key: `takedown:${takedown}`, payload: message }])
+  return accept(to)
+}
+
+/** Tells everyone who downloaded a work that they must stop using it. */
+async function endLicences(
+  transaction: Transaction,
+  takedown: number,
+  items: readonly number[],
+): Promise<void> {
+  for (const item of items)
+    await startFanOut(transaction, {
+      audience: 'downloaders',
+      subject: item,
+      key: `licence-ended:${takedown}:${item}`,
+      data: { item, change: 'licence-ended' satisfies AssetChange },
+    })
+}
+
+interface Change {
+  readonly actor: Holder | null
+  readonly licences: LicenceEffect
+  readonly now: Date
+}
+
+/** What a command writes beside the state. */
+function changesOf(command: TakedownCommand, { actor, licences, now }: Change): readonly SQL[] {
+  const at = fragment`${now.toISOString()}::timestamptz`
+  const outcome = OUTCOME_OF[command]
+  return [
+    ...(outcome === undefined ? [] : [fragment`outcome = ${outcome}`, fragment`decided_at = ${at}`]),
+    ...(command === 'takedown.confirm' ? [fragment`confirmed_at = ${at}`] : []),
+    ...(command === 'takedown.hear'
+      ? [fragment`hear_until = ${at} + make_interval(days => ${HEARING_DAYS}::int)`]
+      : []),
+    ...(command === 'takedown.uphold'
+      ? [
+          fragment`upheld_by = ${actor?.id ?? null}`,
+          fragment`licences = ${licences}`,
+          fragment`counter_until = ${at} + make_interval(days => ${COUNTER_DAYS}::int)`,
+        ]
+      : []),
+  ]
+}
+
+async function writeState(
+  transaction: Transaction,
+  { id, facts: { state, version } }: LoadedCase,
+  { to, changes }: { readonly to: TakedownState; readonly changes: readonly SQL[] },
+): Promise<void> {
+  const written = await transaction(fragment`
+    update takedowns set ${fragment.join(
+      [fragment`state = ${to}`, fragment`version = version + 1`, fragment`updated_at = now()`, ...changes],
+      fragment`, `,
+    )} where id = ${id} and state = ${state} and version = ${version} returning id`)
+  if (written.length !== 1) throw new Error(`case ${id} changed while it was locked`)
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
+import type { ErrorCode } from '#domain/errors/catalogue.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
+import { CLAIM_CAPACITIES, linesOf } from '#domain/takedown/claim.ts'
+import { CLAIM_LENGTHS, MAX_CLAIM_LINKS, MAX_CLAIMED_WORKS } from '#domain/takedown/limits.ts'
+
+const withError = (code: ErrorCode) => ({ error: code })
+const text = (missing: ErrorCode, most: number) =>
+  z.string(withError(missing)).trim().min(1, withError(missing)).max(most, withError('text-too-long'))
+const declaration = z.union([z.literal(true), z.literal('on')], withError('declaration-missing'))
+
+/** `POST /takedowns`: the claim of a rights holder. */
+export const claimFormSchema = z.object({
+  name: text('display-name-missing', CLAIM_LENGTHS.name),
+  company: z
+    .string()
+    .trim()
+    .max(CLAIM_LENGTHS.company, withError('text-too-long'))
+    .transform((company) => (company === '' ? null : company))
+    .nullable()
+    .default(null),
+  email: z
+    .string(withError('email-invalid'))
+    .max(CLAIM_LENGTHS.email, withError('email-invalid'))
+    .transform(normaliseEmail)
+    .refine(isEmail, withError('email-invalid')),
+  capacity: z.enum(CLAIM_CAPACITIES, withError('bad-request')),
+  /** Addresses of items here, one in each line. */
+  works: text('work-address-unknown', CLAIM_LENGTHS.works)
+    .transform(linesOf)
+    .refine((lines) => lines.length <= MAX_CLAIMED_WORKS, withError('too-many-works')),
+  original: text('statement-missing', CLAIM_LENGTHS.original),
+  /** Addresses of the original, one in each line. */
+  links: z
+    .string()
+    .max(CLAIM_LENGTHS.links, withError('text-too-long'))
+    .transform(linesOf)
+    .refine(
+      (lines) => lines.length <= MAX_CLAIM_LINKS && lines.every(isWebAddress),
+      withError('links-invalid'),
+    )
+    .default([]),
+  claim: text('statement-missing', CLAIM_LENGTHS.claim),
+  good_faith: declaration,
+  accurate: declaration,
+  /** The claimant's full name, typed as a signature. */
+  signature: text('display-name-missing', CLAIM_LENGTHS.signature),
+  locale: z.enum(LOCALE_CODES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE),
+})
+export type ClaimForm = z.output<typeof claimFormSchema>
+
+/** `POST /takedowns/confirmation`: the secret of the link in the claimant's mail. */
+export const confirmClaimSchema = z.object({
+  token: z.string(withError('link-ended')).min(1, withError('link-ended')).max(100, withError('link-ended')),
+})
+
+const count = z.int().nonnegative()
+
+/** `GET /takedowns/counts`: confirmed claims by the year of their confirmation, newest first. */
+export const takedownCountsSchema = z.object({
+  years: z.array(
+    z.object({
+      year: z.int(),
+      cases: count,
+      open: count,
+      upheld: count,
+      rejected: count,
+      withdrawn: count,
+      restored: count,
+    }),
+  ),
+})
+export type TakedownCounts = z.infer<typeof takedownCountsSchema>
+
+function isWebAddress(address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
+}
