@@ -44,7 +44,7 @@ export const MAIL_TEMPLATES = {
   'submission-published': { page: 'notifications', token: null, account: true },
   'submission-returned': { page: 'notifications', token: null, account: true },
   'submission-rejected': { page: 'notifications', token: null, account: true },
-  /** To the address of a claimant, who may have no account: the link that confirms the claim, and what became of it. */
+  /** To the address of a claimant, with or without an account: the link that confirms the claim, and what became of it. */
   'claim-confirm': { page: 'takedown', token: null, account: false },
   'claim-upheld': { page: 'takedown', token: null, account: false },
   'claim-rejected': { page: 'takedown', token: null, account: false },

@@ -52,10 +52,10 @@ describe('decideTakedown', () => {
     ({ command, state }) => {
       // Deadlines that have passed for the worker, and not for the contributor.
       const until = UNATTENDED.includes(command) ? NOW - 1 : NOW + 1
-      // An uphold without a hearing is for works that nobody has claimed.
-      const nobody = command === 'takedown.uphold' && state === 'reviewing' ? { author: null } : {}
+      // An uphold without a hearing is for works of an unclaimed profile.
+      const unclaimed = command === 'takedown.uphold' && state === 'reviewing' ? { author: null } : {}
       const edge = takedownEdge(command, state)
-      expect(codeOf({ state, hearUntil: until, counterUntil: until, ...nobody }, attempt(command))).toBe(
+      expect(codeOf({ state, hearUntil: until, counterUntil: until, ...unclaimed }, attempt(command))).toBe(
         edge?.to ?? 'state-changed',
       )
     },
@@ -86,13 +86,13 @@ describe('decideTakedown', () => {
     expect(codeOf(decided, attempt('takedown.close'))).toBe(late > 0 ? 'closed' : 'state-changed')
   })
 
-  it('upholds no claim before the contributor was heard, unless there is nobody to ask', () => {
+  it('upholds no claim before the contributor was heard, unless the profile is unclaimed', () => {
     expect(codeOf({ state: 'reviewing' }, attempt('takedown.uphold'))).toBe('contributor-not-heard')
     expect(codeOf({ state: 'hearing' }, attempt('takedown.uphold'))).toBe('state-changed')
     expect(codeOf({ state: 'reviewing', author: null }, attempt('takedown.hear'))).toBe('state-changed')
   })
 
-  it('lets nobody decide about their own works', () => {
+  it('refuses decisions about own works', () => {
     const actor = { ...manager, isContributor: true }
     const own = { author: 'manager' }
     expect(codeOf(own, attempt('takedown.accept', { actor }))).toBe('own-work')
@@ -111,8 +111,8 @@ describe('decideTakedown', () => {
   it.each(WITH_STATEMENT)('refuses %s without a statement', (command) => {
     const states = TAKEDOWN_STATE_CODES.filter((state) => takedownEdge(command, state) !== undefined)
     for (const state of states) {
-      const nobody = command === 'takedown.uphold' && state === 'reviewing' ? { author: null } : {}
-      expect(codeOf({ state, ...nobody }, attempt(command, { statement: null }))).toBe('statement-missing')
+      const unclaimed = command === 'takedown.uphold' && state === 'reviewing' ? { author: null } : {}
+      expect(codeOf({ state, ...unclaimed }, attempt(command, { statement: null }))).toBe('statement-missing')
     }
   })
 

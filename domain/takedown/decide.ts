@@ -14,13 +14,13 @@ export interface TakedownFacts {
   readonly state: TakedownState
   /** Grows with every change. */
   readonly version: number
-  /** The account of the contributor; null where nobody has claimed the profile, and after the account was deleted. */
+  /** The account of the contributor; null while the profile is unclaimed, and after the account was deleted. */
   readonly author: string | null
   /** The end of the contributor's time to answer; null before they are asked. */
   readonly hearUntil: number | null
   /** The end of the time for a counter-claim; null before the claim is upheld. */
   readonly counterUntil: number | null
-  /** Whoever upheld the claim. */
+  /** The account that upheld the claim. */
   readonly upheldBy: string | null
 }
 
@@ -73,7 +73,7 @@ function checkEdge({ state }: TakedownFacts, { command }: TakedownAttempt): Resu
   return refuse('state-changed', `${command} is not possible while ${state}`)
 }
 
-/** Nobody decides about their own works, and a counter-claim is decided by another person than the claim was. */
+/** A decision about one's own works is refused, and a counter-claim is decided by another person than the claim was. */
 function checkDecider(
   { author, upheldBy }: TakedownFacts,
   { command, actor }: TakedownAttempt,

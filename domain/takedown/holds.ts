@@ -11,7 +11,7 @@ export type Hold = 'suspended' | 'removed'
 
 /**
  * How all cases that name a work hide it together: an upheld claim outweighs one that is examined. Null where none hides
- * it, so that it is what it was before. A closed case goes on hiding it, unless a counter-claim succeeded.
+ * it, so that it is what it was before. A closed case still hides it, unless a counter-claim succeeded.
  */
 export function holdOfAll(cases: readonly NamingCase[]): Hold | null {
   const holds = cases.map(holdOf)

@@ -2,7 +2,7 @@ import type { ClaimMail } from '#domain/mail/templates.ts'
 import { TAKEDOWN_STATES, type TakedownState } from './states.ts'
 import type { TakedownCommand } from './transitions.ts'
 
-/** What the contributor of claimed works is told, by mail and on the site. */
+/** Notices to the contributor of claimed works, by mail and on the site. */
 export const WORK_NOTICES = [
   'work-suspended',
   'work-hearing',

@@ -2,7 +2,7 @@
  * States of a takedown case: one claim of a rights holder against works of one contributor.
  *
  * - `holds`: how the case hides its works: `suspended` while it is examined, `removed` once it is upheld, null not at all.
- * - `open`: staff have to act, or wait for somebody.
+ * - `open`: staff have to act, or wait for the contributor.
  */
 export const TAKEDOWN_STATES = {
   /** The claimant has not confirmed their address; staff do not see it. */
@@ -30,7 +30,7 @@ interface StateFacts {
 export type TakedownState = keyof typeof TAKEDOWN_STATES
 export const TAKEDOWN_STATE_CODES = Object.keys(TAKEDOWN_STATES) as readonly TakedownState[]
 
-/** How a case ended, or stands: null before a decision. */
+/** How a case was decided; null before a decision. */
 export const TAKEDOWN_OUTCOMES = ['upheld', 'rejected', 'restored'] as const
 export type TakedownOutcome = (typeof TAKEDOWN_OUTCOMES)[number]
 

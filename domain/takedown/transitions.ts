@@ -53,7 +53,7 @@ export const OUTCOME_OF: Partial<Record<TakedownCommand, TakedownOutcome>> = {
   'takedown.restore': 'restored',
 }
 
-/** Given by nobody: by the link in the claimant's mail, or by the worker when a deadline has passed. */
+/** Run without an actor: by the link in the claimant's mail, or by the worker when a deadline has passed. */
 export const UNATTENDED: readonly TakedownCommand[] = ['takedown.confirm', 'takedown.lapse', 'takedown.close']
 
 /** Of the contributor; every other attended command is of staff. */

@@ -132,7 +132,7 @@ describe('a claim', () => {
     expect(await send(fields)).toEqual([303, '/de/takedown?outcome=incomplete'])
   })
 
-  test('that nobody confirms is deleted', async () => {
+  test('that is never confirmed is deleted', async () => {
     await claim({ works: addressOf(await newWork()) })
     await sql(
       payload,

@@ -6,7 +6,7 @@ import type { OutgoingMail } from '#cms/ports/mail.ts'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { type ClaimMail, MAIL_TEMPLATES } from '#domain/mail/templates.ts'
 
-/** A mail to a claimant, who may have no account; the link of the first one confirms the claim. */
+/** A mail to a claimant, with or without an account; the link of the first one confirms the claim. */
 export async function composeForClaimant(
   { payload, publicUrl, support }: MailServices,
   { id, email, locale: written, data }: MailRow,

@@ -10,7 +10,7 @@ interface DueRow extends Record<string, unknown> {
 }
 
 /**
- * Ends hearings and times for counter-claims that have passed, and deletes claims that nobody confirmed. A case that
+ * Ends hearings and times for counter-claims that have passed, and deletes unconfirmed claims. A case that
  * another command changed meanwhile is left as it is.
  *
  * @returns how many cases changed

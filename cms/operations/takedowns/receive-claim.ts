@@ -18,7 +18,7 @@ interface ReceivedClaim {
 
 /**
  * Stores the claim of a rights holder with one case for each contributor of the works, and queues the mail whose link
- * confirms it. Until then staff do not see the cases and nothing is hidden, so that nobody claims in another's name.
+ * confirms it. Until then staff do not see the cases and nothing is hidden, so that a claim in another's name has no effect.
  */
 export async function receiveClaim(
   payload: Payload,

@@ -12,7 +12,7 @@ export interface MailTexts {
   readonly greeting: string
   /** Why the user receives the mail. */
   readonly footer: string
-  /** The same for the mails of a claimant, who may have no account. */
+  /** The same for the mails of a claimant. */
   readonly claimFooter: string
   readonly unknownDevice: string
   /** Links to the settings of subscribed mails. */
