@@ -8,8 +8,8 @@ import { PERSONAL_COLLECTION_ENDPOINTS } from '#cms/endpoints/people/personal-co
 import { PROFILE_PICTURE_ENDPOINTS } from '#cms/endpoints/people/pictures.ts'
 import { RECENT_ENDPOINTS } from '#cms/endpoints/people/recent.ts'
 import { SALE_NOTICE_ENDPOINTS } from '#cms/endpoints/people/sale-notices.ts'
-import { TAKEDOWN_ENDPOINTS } from '#cms/endpoints/people/takedowns.ts'
 import { ONE_TAP, SIGN_IN_ENDPOINTS } from '#cms/endpoints/people/sign-in.ts'
+import { TAKEDOWN_ENDPOINTS } from '#cms/endpoints/people/takedowns.ts'
 import { ZIP_ENDPOINTS } from '#cms/endpoints/people/zips.ts'
 
 /** Calls of users, under `/api`. */
