@@ -258,6 +258,8 @@ export const homeSchema = z.object({
   kinds: z.array(z.object({ kind, count })),
   packs: z.array(packCardSchema),
   packTotal: count,
+  /** Its cover's pieces are recoloured in the page. */
+  palette: packCardSchema.nullable(),
   fresh: z.array(itemCardSchema),
   exclusive: z.array(itemCardSchema),
   contributors: z.array(shownContributorSchema.extend({ items: z.array(itemCardSchema) })),

@@ -287,4 +287,18 @@ describe('the home page', () => {
     const home = await read()
     expect(home.contributors.map(({ username }) => username)).toEqual(['bea', 'dee'])
   })
+
+  it('shows a pack to recolour only when it has enough free drawings without motion', async () => {
+    expect((await read()).palette).toBeNull()
+    const more: { id: number; slug: string }[] = []
+    for (const title of ['Bear', 'Wolf']) more.push(await catalogue.add({ title, tags: [] }))
+    // The pack has six published items now, one of them exclusive.
+    expect((await read()).palette).toBeNull()
+    await run(test.payload, fragment`update items set visibility = 'retired' where free is not true`)
+    expect((await read()).palette).toBeNull()
+    more.push(await catalogue.add({ title: 'Lynx' }))
+    expect((await read()).palette).toMatchObject({ slug: catalogue.packSlug, kind: 'icon' })
+    await run(test.payload, fragment`update items set shown_motion = 'svg' where id = ${more[0]?.id ?? 0}`)
+    expect((await read()).palette).toBeNull()
+  })
 })

@@ -9,6 +9,7 @@ import { KIND_CODES, KINDS, type Kind } from '#domain/assets/kinds.ts'
 import type { Home } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { interleave } from './interleave.ts'
+import { palettePack } from './palette-pack.ts'
 
 const PACKS = 4
 /** Fills the twelve squares of the mosaic even when all are small, four to a square. */
@@ -23,10 +24,11 @@ const EXCLUSIVE_OF_KIND = 2
 /** Everything on the home page. */
 export async function readHome(payload: Payload, search: CatalogueSearch, locale: Locale): Promise<Home> {
   const everything: SearchQuery = { ...NO_SEARCH, locale }
-  const [subjects, facets, packs, fresh, exclusive, contributors] = await Promise.all([
+  const [subjects, facets, packs, palette, fresh, exclusive, contributors] = await Promise.all([
     readSubjects(payload, search, locale),
     search.facets(everything),
     search.list({ ...everything, form: 'pack', sort: 'featured', perPage: PACKS }),
+    palettePack(payload, search, everything),
     listFresh(search, everything),
     listExclusive(search, everything),
     readPeople(payload, locale),
@@ -36,6 +38,7 @@ export async function readHome(payload: Payload, search: CatalogueSearch, locale
     kinds: facets.kinds.map(({ kind, count }) => ({ kind, count })),
     packs: await packCards(payload, packs.ids, locale),
     packTotal: packs.total,
+    palette,
     fresh: await itemCards(payload, fresh, locale),
     exclusive: await itemCards(payload, exclusive, locale),
     contributors,

@@ -1,19 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { KINDS, type Kind } from '#domain/assets/kinds.ts'
-import type { Home, PackCard } from '#domain/contract/catalogue.ts'
+import { KINDS } from '#domain/assets/kinds.ts'
+import type { Home } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { GROUND_LOOKS, groundFor } from '#storefront/ui/ground.ts'
 import { SIZES } from '#storefront/ui/sizes.ts'
-
-/** Kinds whose originals are drawings that a palette recolours in the page. */
-const DRAWINGS: readonly Kind[] = ['icon', 'illustration', 'kit-illustration']
-
-/** Fills the grid at each width: 2 and 3 columns. */
-const PIECES = 6
 
 interface PaletteSectionProps {
   readonly home: Home
@@ -25,7 +19,7 @@ interface PaletteSectionProps {
 /** Pieces of a pack that visitors recolour before they download; nothing where no pack can be recoloured. */
 export function PaletteSection({ home, locale, children }: PaletteSectionProps) {
   const t = useTranslations('home.palette')
-  const pack = home.packs.find(isRecolourable)
+  const pack = home.palette
   if (!pack) return null
   return (
     <section className="wrap section">
@@ -39,7 +33,7 @@ export function PaletteSection({ home, locale, children }: PaletteSectionProps) 
           </LinkButton>
         </div>
         <div className="recol__p" data-recolours="">
-          {pack.previews.slice(0, PIECES).map((preview) => (
+          {pack.previews.map((preview) => (
             <span
               key={preview.sha256}
               className={`recol__c ${GROUND_LOOKS[groundFor(pack.kind, preview.ground)]}`}
@@ -50,13 +44,5 @@ export function PaletteSection({ home, locale, children }: PaletteSectionProps) 
         </div>
       </div>
     </section>
-  )
-}
-
-function isRecolourable({ kind, previews }: PackCard): boolean {
-  return (
-    DRAWINGS.includes(kind) &&
-    previews.length >= PIECES &&
-    previews.every(({ playable, motion }) => playable && motion === null)
   )
 }
