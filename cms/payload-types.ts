@@ -1020,7 +1020,8 @@ export interface Outbox {
     | 'notices.published'
     | 'notices.fan-out'
     | 'submission.settle'
-    | 'takedown.changed';
+    | 'takedown.changed'
+    | 'upload.unpack';
   key: string;
   payload:
     | {

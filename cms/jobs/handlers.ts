@@ -12,6 +12,7 @@ import type { Group, JobServices } from '#cms/jobs/services.ts'
 import { submissionSettle } from '#cms/jobs/submission-settle.ts'
 import { takedownChanged } from '#cms/jobs/takedown-changed.ts'
 import { textsChanged } from '#cms/jobs/texts-changed.ts'
+import { uploadUnpack } from '#cms/jobs/upload-unpack.ts'
 import { OUTBOX_MESSAGES } from '#domain/contract/outbox.ts'
 import type { Topic } from '#domain/outbox/topics.ts'
 
@@ -30,6 +31,7 @@ export const HANDLERS: Readonly<Record<Topic, Handler>> = {
   'search.reconcile': handler(OUTBOX_MESSAGES['search.reconcile'], searchReconcile),
   'submission.settle': handler(OUTBOX_MESSAGES['submission.settle'], submissionSettle),
   'takedown.changed': handler(OUTBOX_MESSAGES['takedown.changed'], takedownChanged),
+  'upload.unpack': handler(OUTBOX_MESSAGES['upload.unpack'], uploadUnpack),
   'mail.send': handler(OUTBOX_MESSAGES['mail.send'], mailSend),
   'notices.published': handler(OUTBOX_MESSAGES['notices.published'], noticesPublished),
   'notices.fan-out': handler(OUTBOX_MESSAGES['notices.fan-out'], noticesFanOut),

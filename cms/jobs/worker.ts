@@ -22,10 +22,12 @@ import {
 import { refreshSitemaps } from '#cms/operations/sitemaps/refresh-sitemaps.ts'
 import { expireSubmissions } from '#cms/operations/submissions/expire-submissions.ts'
 import { endDeadlines } from '#cms/operations/takedowns/end-deadlines.ts'
+import { expireUploads } from '#cms/operations/uploads/expire-uploads.ts'
 import { supportEmail } from '#domain/mail/support-email.ts'
 import { LANE_CODES } from '#domain/outbox/topics.ts'
 import { createPool } from '#media/pipeline/pool.ts'
 import { openStorage } from '#media/storage/open.ts'
+import { openResumableStorage } from '#media/storage/resumable.ts'
 import config from '#payload.config'
 
 /** The worker: handles the outbox. Any number of workers share one database. */
@@ -61,6 +63,7 @@ const HOURLY = [
   () => expireSubmissions(payload),
   () => endDeadlines(payload),
   () => measureFeatures(services),
+  () => expireUploads({ payload, storage: services.storage, resumable: openResumableStorage(env) }),
   async () => {
     if (env.INDEXING === 'on') await refreshSitemaps(services)
   },

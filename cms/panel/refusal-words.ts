@@ -21,6 +21,8 @@ const WORDS = {
   'file-format-not-for-kind': 'Items of this kind are not made in this format.',
   'file-expressions': 'The animation contains expressions. Bake them into keyframes.',
   'file-no-geometry': 'The model has no triangles: no surface that could be shown. Export its meshes too.',
+  'file-name-invalid': 'The file name is not allowed. Rename the file.',
+  'file-misnamed': 'The extension in the name does not match the content. Export the file again.',
   'file-not-processed': 'The library could not process the file, by no fault of it. Upload it again.',
 } as const satisfies Record<FileError, string>
 

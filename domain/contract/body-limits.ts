@@ -2,6 +2,7 @@ import { PICTURE_BYTES as PROFILE_PICTURE_BYTES } from '#domain/accounts/picture
 import { ORIGINAL_BYTES } from '#domain/assets/file-limits.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { PICTURE_BYTES as SEARCH_PICTURE_BYTES } from '#domain/pictures/limits.ts'
+import { ZIP_LIMITS } from '#domain/uploads/limits.ts'
 
 const KB = 1024
 
@@ -38,6 +39,7 @@ function picture(bytes: number) {
 const RULES: readonly Rule[] = [
   { path: /^\/api\/panel\/items\/\d+\/revisions$/, bytes: ORIGINAL_BYTES + FORM_BYTES, upload: true },
   { path: /^\/api\/console\/submissions$/, bytes: ORIGINAL_BYTES + FORM_BYTES, upload: true },
+  { path: /^\/api\/console\/uploads(?:\/[\w-]+)?$/, bytes: ZIP_LIMITS.bytes, upload: true },
   { path: /^\/api\/v2\/picture-searches$/, ...picture(SEARCH_PICTURE_BYTES) },
   { path: /^\/api\/v2\/auth\/picture\/\w+$/, ...picture(PROFILE_PICTURE_BYTES) },
   { path: /^\/api\/payload-preferences\//, bytes: PREFERENCE_BYTES },

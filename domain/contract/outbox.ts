@@ -53,6 +53,7 @@ export const OUTBOX_MESSAGES = {
     /** Of licences that users already have; null before the claim is upheld. */
     licences: z.enum(LICENCE_EFFECTS).nullable(),
   }),
+  'upload.unpack': z.object({ upload: z.uuid() }),
   'mail.send': z.object({ mail: z.uuid() }),
   'notices.published': z.object({ form: z.enum(FORMS), id, contributor: id }),
   'notices.fan-out': z.object({ fanOut: z.uuid() }),

@@ -38,6 +38,15 @@ export const ERRORS = {
   'picture-crop-outside': { number: 2022, status: 422 },
   'file-not-processed': { number: 2023, status: 500 },
   'file-no-geometry': { number: 2024, status: 422 },
+  'file-name-invalid': { number: 2025, status: 422 },
+  'file-misnamed': { number: 2026, status: 422 },
+  'zip-damaged': { number: 2027, status: 422 },
+  'zip-too-many-files': { number: 2028, status: 422 },
+  'zip-expands-too-much': { number: 2029, status: 422 },
+  'zip-nested': { number: 2030, status: 422 },
+  'zip-encrypted': { number: 2031, status: 422 },
+  'zip-duplicate-name': { number: 2032, status: 422 },
+  'upload-busy': { number: 2033, status: 423 },
 
   'not-signed-in': { number: 3001, status: 401 },
   forbidden: { number: 3002, status: 403 },
@@ -107,6 +116,7 @@ export const ERRORS = {
   'appeal-used': { number: 8013, status: 409 },
   'undo-expired': { number: 8014, status: 409 },
   'review-cap': { number: 8015, status: 409 },
+  'too-many-open-uploads': { number: 8016, status: 429 },
 
   'work-withheld': { number: 9001, status: 451 },
   'statement-missing': { number: 9002, status: 422 },

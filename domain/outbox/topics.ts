@@ -32,6 +32,8 @@ export const TOPICS = {
   'submission.settle': { lane: 'catalogue', together: 'nothing' },
   /** The case of a rights holder's claim changed: notifies both parties. A ledger reads here whose earnings it holds or reverses. */
   'takedown.changed': { lane: 'catalogue', together: 'nothing' },
+  /** An uploaded ZIP is complete: each of its members becomes an upload. */
+  'upload.unpack': { lane: 'zips', together: 'nothing' },
 } as const satisfies Record<string, { lane: Lane; together: 'key' | 'topic' | 'nothing' }>
 
 export type Topic = keyof typeof TOPICS
@@ -44,6 +46,7 @@ export type Topic = keyof typeof TOPICS
 export const LANES = {
   catalogue: { batch: 8, longestWaitSeconds: 600 },
   files: { batch: 8, longestWaitSeconds: 600 },
+  zips: { batch: 1, longestWaitSeconds: 600 },
   search: { batch: 500, longestWaitSeconds: 20 },
   sweeps: { batch: 4, longestWaitSeconds: 60 },
   mail: { batch: 8, longestWaitSeconds: 60 },

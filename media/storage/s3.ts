@@ -16,18 +16,23 @@ export interface S3Options {
   readonly endpoint?: string
 }
 
-/** Storage in an S3 bucket. The bucket stays private: visitors get files through our signed addresses. */
-export function createS3Storage({ bucket, region, endpoint, ...credentials }: S3Options): Storage {
-  const client = new S3Client({
+/** The configuration of a client of the bucket's server. */
+export function s3ConfigOf({ region, endpoint, accessKeyId, secretAccessKey }: S3Options) {
+  return {
     region,
-    credentials,
+    credentials: { accessKeyId, secretAccessKey },
     // Compatible servers name buckets in the path, not in the host name.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     // Newer checksums are sent as trailers, which compatible servers take for content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-  })
+  } as const
+}
 
+/** Storage in an S3 bucket. The bucket stays private: visitors get files through our signed addresses. */
+export function createS3Storage(options: S3Options): Storage {
+  const { bucket } = options
+  const client = new S3Client(s3ConfigOf(options))
   return {
     async put(key, bytes, { contentType }) {
       await client.send(

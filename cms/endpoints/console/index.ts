@@ -6,6 +6,7 @@ import { RESOURCE_ENDPOINTS } from '#cms/endpoints/console/resources.ts'
 import { READ_CONSOLE_SESSION } from '#cms/endpoints/console/session.ts'
 import { SUBMISSION_ENDPOINTS } from '#cms/endpoints/console/submissions.ts'
 import { TAKEDOWN_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/takedowns.ts'
+import { UPLOAD_ENDPOINTS } from '#cms/endpoints/console/uploads.ts'
 
 /**
  * Endpoints of the console (`admin/`), under `/api/console`. `/:resource` and `/:resource/:id` are last, because they
@@ -17,6 +18,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...PROFILE_ENDPOINTS,
   ...SUBMISSION_ENDPOINTS,
   ...TAKEDOWN_CONSOLE_ENDPOINTS,
+  ...UPLOAD_ENDPOINTS,
   ...ITEM_COMMANDS,
   ...RESOURCE_ENDPOINTS,
 ]

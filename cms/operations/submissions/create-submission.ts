@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
-import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
-import { enqueue } from '#cms/operations/outbox/enqueue.ts'
-import type { Column, Computed } from '#cms/operations/schema/columns.ts'
-import { logEvent } from '#cms/operations/submissions/log-event.ts'
-import type { Kind } from '#domain/assets/kinds.ts'
-import { shortId } from '#domain/assets/short-id.ts'
-import { assetSlug } from '#domain/assets/slug.ts'
-import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
-import { titleOfFileName } from '#domain/lint/keywords.ts'
-import { type Holder, mayApply, reachOf } from '#domain/permissions/command-scope.ts'
+import { inTransaction, type Payload } from '#cms/operations/database.ts'
+import { insertDraft, type NewDraft } from '#cms/operations/submissions/insert-draft.ts'
+import { type Result, refuse } from '#domain/errors/catalogue.ts'
+import { reachOf } from '#domain/permissions/command-scope.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import type { Storage } from '#media/storage/storage.ts'
 
-interface CreateSubmission {
-  readonly actor: Holder
-  readonly kind: Kind
-  readonly fileName: string
+interface CreateSubmission extends Omit<NewDraft, 'uploadKey'> {
   /** As uploaded, not validated. */
   readonly bytes: Uint8Array
-  /** Null for the first that this permission reaches, their own before those of their teams. */
-  readonly contributor: number | null
 }
 
 /**
@@ -32,8 +21,9 @@ interface CreateSubmission {
 export async function createSubmission(
   payload: Payload,
   storage: Pick<Storage, 'put' | 'delete'>,
-  { actor, kind, fileName, bytes, contributor }: CreateSubmission,
+  { bytes, ...draft }: CreateSubmission,
 ): Promise<Result<number>> {
+  const { actor } = draft
   if (reachOf(actor, 'submission.create') === null) return refuse('forbidden')
   if (bytes.length === 0) return refuse('file-empty', 'The file is empty')
   if (bytes.length > LIMITS.fileBytes) return refuse('file-too-large', 'The file is too large')
@@ -41,83 +31,9 @@ export async function createSubmission(
 
   const uploadKey = `uploads/${randomUUID()}`
   await storage.put(uploadKey, bytes, { contentType: 'application/octet-stream' })
-  const created = await insertDraft(payload, { actor, kind, fileName, uploadKey, contributor })
+  const created = await inTransaction(payload, (transaction) =>
+    insertDraft(transaction, { ...draft, uploadKey }),
+  )
   if (!created.ok) await storage.delete(uploadKey)
   return created
-}
-
-interface NewDraft extends Pick<CreateSubmission, 'actor' | 'kind' | 'fileName' | 'contributor'> {
-  readonly uploadKey: string
-}
-
-function insertDraft(
-  payload: Payload,
-  { actor, kind, fileName, uploadKey, contributor: wanted }: NewDraft,
-): Promise<Result<number>> {
-  return inTransaction<Result<number>>(payload, async (transaction) => {
-    const contributor = await findContributor(transaction, actor, wanted)
-    if (contributor === null) return refuse('forbidden', 'The account has no such contributor')
-    const item = await insertItem(transaction, { kind, title: titleOfFileName(fileName), contributor })
-    const [revision] = await transaction<{ id: Column<'revisions.id'> }>(fragment`
-      insert into revisions (item_id, number, state, upload_key, file_name, uploaded_by_id)
-      values (${item}, 1, 'pending', ${uploadKey}, ${fileName}, ${actor.id}) returning id`)
-    if (revision === undefined) throw new Error(`no revision was added to item ${item}`)
-    const [submission] = await transaction<{ id: Column<'submissions.id'> }>(fragment`
-      insert into submissions (item_id, revision_id, contributor_id)
-      values (${item}, ${revision.id}, ${contributor}) returning id`)
-    if (submission === undefined) throw new Error(`no submission of item ${item} was created`)
-    await logEvent(transaction, {
-      submission: submission.id,
-      revision: revision.id,
-      actor,
-      command: 'submission.create',
-      from: 'draft',
-      to: 'draft',
-    })
-    const message = { key: `revision:${revision.id}`, payload: { revision: revision.id } }
-    await enqueue(transaction, 'revision.process', [message])
-    return accept(submission.id)
-  })
-}
-
-async function findContributor(
-  transaction: Transaction,
-  actor: Holder,
-  wanted: number | null,
-): Promise<number | null> {
-  const teams = (actor.contributorTeams ?? []).map(({ id }) => id)
-  const found = await transaction<{
-    id: Column<'contributors.id'>
-    owner: Column<'contributors.owner_id'>
-  }>(fragment`
-    select c.id, c.owner_id as owner from contributors c
-     where (c.owner_id = ${actor.id} or c.id = any(${fragment.param(teams)}::int[]))
-       and (${wanted}::int is null or c.id = ${wanted}::int)
-     order by (c.owner_id = ${actor.id}) desc nulls last, c.id`)
-  const allowed = found.find(({ id, owner }) =>
-    mayApply(actor, 'submission.create', { owner, team: null, contributor: id }),
-  )
-  return allowed?.id ?? null
-}
-
-interface NewItem {
-  readonly kind: Kind
-  readonly title: string
-  readonly contributor: number
-}
-
-/** Null as `generative_ai` means that the contributor has not declared it. */
-async function insertItem(transaction: Transaction, { kind, title, contributor }: NewItem): Promise<number> {
-  const [next] = await transaction<{ number: Computed<string> }>(
-    fragment`select nextval('asset_numbers') as number`,
-  )
-  const number = Number(next?.number)
-  const [item] = await transaction<{ id: Column<'items.id'> }>(fragment`
-    insert into items (kind, visibility, slug, short_id, number, free, licence_id, contributor_id, generative_ai)
-    select ${kind}::enum_items_kind, 'draft', ${assetSlug(title, number)}, ${shortId(number)}, ${number}, true, l.id,
-      ${contributor}, null from licences l where l.code = 'motif-free' returning id`)
-  if (item === undefined) throw new Error('the licence motif-free does not exist')
-  await transaction(fragment`
-    insert into items_locales (_parent_id, _locale, title) values (${item.id}, 'en', ${title})`)
-  return item.id
 }

@@ -1,0 +1,135 @@
+import { Metadata } from '@tus/server'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
+import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call.ts'
+import { type UploadServer, uploadServer } from '#cms/endpoints/console/upload-server.ts'
+import { transactionOf } from '#cms/operations/database.ts'
+import { cancelUpload } from '#cms/operations/uploads/cancel-upload.ts'
+import { openUpload } from '#cms/operations/uploads/open-upload.ts'
+import { readOutcomes } from '#cms/operations/uploads/read-outcomes.ts'
+import { findOwnUpload, type UploadRow } from '#cms/operations/uploads/upload-row.ts'
+import { UPLOADS_PATH, uploadIdsSchema, uploadMetadataSchema } from '#domain/contract/console/uploads.ts'
+import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
+import { commandScope } from '#domain/permissions/command-scope.ts'
+import { OPEN_UPLOAD_HOURS } from '#domain/uploads/limits.ts'
+
+const VERSION = '1.0.0'
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Resumable uploads by the tus protocol, and what becomes of them. Uploads of other accounts are not found. */
+export const UPLOAD_ENDPOINTS: readonly Endpoint[] = [
+  contributors('get', '/uploads', async (req, { actor }) => {
+    const ids = uploadIdsSchema.safeParse(req.searchParams.get('ids') ?? '')
+    if (!ids.success) return respondError('bad-request', 'Send `ids`')
+    const outcomes = await readOutcomes(req.payload, actor.id, ids.data)
+    return Response.json(outcomes, { headers: { 'Cache-Control': 'no-store' } })
+  }),
+  contributors('post', '/uploads', create),
+  contributors('head', '/uploads/:id', async (req, caller) => {
+    const upload = await findUpload(req, caller)
+    if (upload === undefined) return respondError('not-found')
+    if (upload.state !== 'receiving') return complete(upload, 200)
+    const server = uploadServer(req.payload)
+    const answer = translated(await server.handle(req, upload.id))
+    // The process stopped between the last byte and the draft.
+    if (answer.headers.get('Upload-Offset') === String(upload.bytes)) await server.finish(upload.id)
+    return answer
+  }),
+  contributors('patch', '/uploads/:id', async (req, caller) => {
+    const upload = await findUpload(req, caller)
+    if (upload === undefined) return respondError('not-found')
+    if (upload.state !== 'receiving')
+      return req.headers.get('upload-offset') === String(upload.bytes)
+        ? complete(upload, 204)
+        : respondError('state-changed', 'The upload is complete')
+    return translated(await uploadServer(req.payload).handle(req, upload.id))
+  }),
+  contributors('delete', '/uploads/:id', async (req, caller) => {
+    const upload = await findUpload(req, caller)
+    if (upload === undefined) return respondError('not-found')
+    const { resumable } = uploadServer(req.payload)
+    const isCancelled = await cancelUpload(req.payload, resumable, { id: upload.id, owner: caller.actor.id })
+    if (!isCancelled) return respondError('state-changed', 'The upload is complete')
+    return new Response(null, { status: 204, headers: { 'Tus-Resumable': VERSION } })
+  }),
+]
+
+type Handler = (req: PayloadRequest, caller: ConsoleCaller) => Promise<Response>
+
+function contributors(method: Endpoint['method'], path: string, handle: Handler): Endpoint {
+  return consoleEndpoint(method, path, async (req, caller) =>
+    commandScope(caller.actor, 'submission.create') === null
+      ? respondError('forbidden')
+      : handle(req, caller),
+  )
+}
+
+async function create(req: PayloadRequest, { actor }: ConsoleCaller): Promise<Response> {
+  const written = req.headers.get('upload-length') ?? ''
+  const metadata = uploadMetadataSchema.safeParse(readMetadata(req.headers.get('upload-metadata')))
+  if (!/^\d{1,15}$/.test(written) || !metadata.success)
+    return respondError('bad-request', 'Send `Upload-Length`, and `key`, `kind` and `filename` as metadata')
+  const { key, kind, filename: fileName } = metadata.data
+  const opened = await openUpload(req.payload, { actor, key, kind, fileName, bytes: Number(written) })
+  if (!opened.ok) return respondRefusal(opened)
+  const server = uploadServer(req.payload)
+  return opened.value.isNew
+    ? translated(await server.handle(req, opened.value.id))
+    : createdBefore(server, req, opened.value)
+}
+
+/** Answers a repeated creation: where the upload is and how far it has come. */
+async function createdBefore(
+  server: UploadServer,
+  req: PayloadRequest,
+  upload: UploadRow,
+): Promise<Response> {
+  const headers = { Location: `${UPLOADS_PATH}/${upload.id}`, 'Tus-Resumable': VERSION }
+  if (upload.state !== 'receiving')
+    return new Response(null, { status: 201, headers: { ...headers, 'Upload-Offset': String(upload.bytes) } })
+  const offset = await server.offsetOf(upload.id)
+  if (offset === null) return translated(await server.handle(req, upload.id))
+  if (offset === upload.bytes) await server.finish(upload.id)
+  return new Response(null, { status: 201, headers: { ...headers, 'Upload-Offset': String(offset) } })
+}
+
+function readMetadata(written: string | null): unknown {
+  try {
+    return Metadata.parse(written ?? undefined)
+  } catch {
+    return null
+  }
+}
+
+async function findUpload(req: PayloadRequest, { actor }: ConsoleCaller): Promise<UploadRow | undefined> {
+  const id = pathParameter(req, 'id')
+  if (!UUID.test(id)) return undefined
+  return findOwnUpload(transactionOf(req.payload), id, { owner: actor.id, hours: OPEN_UPLOAD_HOURS })
+}
+
+/** The answer about an upload whose bytes are all here. */
+function complete({ bytes }: UploadRow, status: 200 | 204): Response {
+  const headers = { 'Tus-Resumable': VERSION, 'Upload-Offset': String(bytes), 'Upload-Length': String(bytes) }
+  return new Response(null, { status, headers: { ...headers, 'Cache-Control': 'no-store' } })
+}
+
+/** Refusals of the protocol's server, by their status. */
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  404: 'not-found',
+  409: 'state-changed',
+  410: 'not-found',
+  413: 'file-too-large',
+  [ERRORS['upload-busy'].status]: 'upload-busy',
+}
+
+/** The answer of the protocol's server, a refusal in the envelope of all errors. */
+function translated(answer: Response): Response {
+  if (answer.ok) {
+    answer.headers.set('Cache-Control', 'no-store')
+    return answer
+  }
+  const refused = respondError(CODES[answer.status] ?? (answer.status < 500 ? 'bad-request' : 'unavailable'))
+  refused.headers.set('Tus-Resumable', VERSION)
+  return refused
+}

@@ -1,0 +1,54 @@
+import { fragment, type Payload, run, transactionOf } from '#cms/operations/database.ts'
+import { readLint } from '#cms/operations/submissions/read-lint.ts'
+import type { RevisionState } from '#domain/assets/revision-states.ts'
+import type { UploadOutcome } from '#domain/contract/console/uploads.ts'
+import type { ErrorCode } from '#domain/errors/catalogue.ts'
+
+interface Row extends Record<string, unknown>, Omit<UploadOutcome, 'preview' | 'lint'> {
+  readonly refusal: ErrorCode | null
+  readonly sha256: string | null
+  readonly modifiedAt: string | null
+  readonly animated: boolean
+  readonly ground: string | null
+}
+
+/** What has become of these uploads of one account, in no particular order. Leaves out those of other accounts. */
+export async function readOutcomes(
+  payload: Payload,
+  owner: string,
+  ids: readonly string[],
+): Promise<UploadOutcome[]> {
+  const rows = await run<Row>(
+    payload,
+    fragment`
+    select u.id, u.file_name as name, u.kind, u.state, u.refusal as code, r.refusal, u.submission_id as submission,
+      r.state::text as processing, u.skipped, f.sha256, r.updated_at as "modifiedAt",
+      coalesce(r.animated, false) as animated, r.ground,
+      array(select m.id::text from uploads m where m.zip_id = u.id order by m.position) as members
+    from uploads u left join submissions s on s.id = u.submission_id left join revisions r on r.id = s.revision_id
+    left join files f on f.id = r.file_id
+    where u.user_id = ${owner} and u.id = any(${fragment.param([...ids])}::uuid[])`,
+  )
+  return Promise.all(rows.map((row) => outcomeOf(payload, row)))
+}
+
+async function outcomeOf(
+  payload: Payload,
+  { refusal, sha256, modifiedAt, animated, ground, ...row }: Row,
+): Promise<UploadOutcome> {
+  const isProcessed = row.submission !== null && isSettled(row.processing)
+  return {
+    ...row,
+    code: row.code ?? refusal,
+    preview:
+      sha256 === null || modifiedAt === null
+        ? null
+        : { sha256, modifiedAt: new Date(modifiedAt).toISOString(), animated, ground },
+    lint:
+      isProcessed && row.submission !== null ? await readLint(transactionOf(payload), row.submission) : null,
+  }
+}
+
+function isSettled(state: RevisionState | null): boolean {
+  return state === 'ready' || state === 'refused'
+}

@@ -1,0 +1,30 @@
+import { FileStore } from '@tus/file-store'
+import { S3Store } from '@tus/s3-store'
+import type { DataStore } from '@tus/server'
+import { s3ConfigOf } from './s3.ts'
+import { type StorageEnvironment, s3OptionsOf } from './s3-options.ts'
+
+/**
+ * The storage of `openStorage` for uploads that arrive in pieces. A complete upload is an object of that storage under
+ * the same key, so that nothing is copied.
+ */
+export interface ResumableStorage {
+  readonly store: DataStore
+  /** The key of what the protocol keeps about an upload, beside its bytes. */
+  readonly infoKey: (key: string) => string
+}
+
+export function openResumableStorage(environment: StorageEnvironment): ResumableStorage {
+  const s3 = s3OptionsOf(environment)
+  if (s3 === null) {
+    const store = new FileStore({ directory: environment.STORAGE_DIR ?? '' })
+    return { store, infoKey: (key) => `${key}.json` }
+  }
+  const store = new S3Store({ s3ClientConfig: { ...s3ConfigOf(s3), bucket: s3.bucket }, useTags: false })
+  return { store, infoKey: (key) => `${key}.info` }
+}
+
+/** The key of an upload; both stores keep it as the id of the protocol. */
+export function uploadKey(id: string): string {
+  return `uploads/${id}`
+}
