@@ -1,33 +1,31 @@
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined'
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Button, Stack, Typography } from '@mui/material'
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ORIGINAL_BYTES } from '#domain/assets/file-limits.ts'
 import { FORMATS } from '#domain/assets/formats.ts'
 import { KINDS, type Kind } from '#domain/assets/kinds.ts'
+import { ZIP_LIMITS } from '#domain/uploads/limits.ts'
+import { type Picked, readChosen, readDropped } from './read-dropped.ts'
 
 interface DropAreaProps {
   readonly kind: Kind
-  readonly onFiles: (files: readonly File[]) => void
+  readonly onPick: (picked: Picked) => void
 }
 
-/** Accepts dropped and chosen files. The server decides what a file is, whatever its name says. */
-export function DropArea({ kind, onFiles }: DropAreaProps) {
+const MB = 1024 * 1024
+
+/** Accepts dropped and chosen files, folders and ZIPs. The server decides what a file is, whatever its name says. */
+export function DropArea({ kind, onPick }: DropAreaProps) {
   const translate = useTranslate()
-  const id = useId()
   const [isOver, setOver] = useState(false)
   const formats = KINDS[kind].formats
+  const accept = [...formats.map((format) => `.${FORMATS[format].extension}`), '.zip'].join(',')
 
   function drop(event: DragEvent): void {
     event.preventDefault()
     setOver(false)
-    onFiles([...event.dataTransfer.files])
-  }
-
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-    onFiles([...(currentTarget.files ?? [])])
-    // The same file can be chosen again after it was refused.
-    currentTarget.value = ''
+    void readDropped(event.dataTransfer.items).then(onPick)
   }
 
   return (
@@ -48,24 +46,49 @@ export function DropArea({ kind, onFiles }: DropAreaProps) {
     >
       <UploadIcon fontSize="large" color="action" />
       <Typography gutterBottom>{translate('console.upload.drop')}</Typography>
-      <Button component="label" variant="outlined" htmlFor={id}>
-        {translate('console.upload.choose')}
-      </Button>
-      <Box
-        component="input"
-        id={id}
-        type="file"
-        multiple
-        accept={formats.map((format) => `.${FORMATS[format].extension}`).join(',')}
-        onChange={choose}
-        sx={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
-      />
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'center', flexWrap: 'wrap' }}>
+        <PickButton label={translate('console.upload.choose')} accept={accept} onPick={onPick} />
+        <PickButton label={translate('console.upload.chooseFolder')} isFolder onPick={onPick} />
+      </Stack>
       <Typography variant="caption" color="text.secondary" component="p" sx={{ marginTop: 1 }}>
         {translate('console.upload.formats', {
           formats: formats.map((format) => FORMATS[format].label).join(', '),
-          size: ORIGINAL_BYTES / 1024 / 1024,
+          size: ORIGINAL_BYTES / MB,
+          zip: ZIP_LIMITS.bytes / MB,
         })}
       </Typography>
     </Box>
+  )
+}
+
+interface PickButtonProps {
+  readonly label: string
+  readonly accept?: string
+  readonly isFolder?: boolean
+  readonly onPick: (picked: Picked) => void
+}
+
+function PickButton({ label, accept, isFolder = false, onPick }: PickButtonProps) {
+  const id = useId()
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    onPick(readChosen(currentTarget.files))
+    // The same file can be chosen again after it was refused.
+    currentTarget.value = ''
+  }
+
+  return (
+    <Button component="label" variant="outlined" htmlFor={id} sx={{ position: 'relative' }}>
+      {label}
+      <input
+        id={id}
+        type="file"
+        multiple
+        {...(accept === undefined ? {} : { accept })}
+        {...(isFolder ? { webkitdirectory: '' } : {})}
+        onChange={choose}
+        style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
+      />
+    </Button>
   )
 }

@@ -1,57 +1,20 @@
-import { Button, LinearProgress, List, ListItem, ListItemText } from '@mui/material'
-import { Link, useTranslate } from 'react-admin'
-import type { Upload } from './use-uploads.ts'
+import { List } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { UploadQueue, UploadsState } from './upload-queue.ts'
+import { UploadRow } from './upload-row.tsx'
 
-interface UploadListProps {
-  readonly uploads: readonly Upload[]
-  readonly onRetry: (key: number) => void
+interface UploadListProps extends Pick<UploadsState, 'items'> {
+  readonly queue: UploadQueue
 }
 
-/** Every file of this visit, newest first, with its draft or the reason of its refusal. */
-export function UploadList({ uploads, onRetry }: UploadListProps) {
+/** Every file of this visit, those added last first, with its draft or the reason of its refusal. */
+export function UploadList({ items, queue }: UploadListProps) {
+  const translate = useTranslate()
   return (
-    <List dense disablePadding>
-      {uploads.toReversed().map((upload) => (
-        <Row key={upload.key} upload={upload} onRetry={onRetry} />
+    <List dense disablePadding aria-label={translate('console.upload.list')}>
+      {items.map((item) => (
+        <UploadRow key={item.key} item={item} onRetry={queue.retry} onRemove={queue.remove} />
       ))}
     </List>
-  )
-}
-
-function Row({ upload, onRetry }: { readonly upload: Upload; readonly onRetry: UploadListProps['onRetry'] }) {
-  const translate = useTranslate()
-  const { key, file, state, submission, code } = upload
-  const said =
-    code === null
-      ? translate(`console.upload.states.${state}`)
-      : translate(`console.errors.${code}`, { _: translate('console.errors.internal') })
-  return (
-    <ListItem
-      disableGutters
-      divider
-      secondaryAction={
-        state === 'refused' ? (
-          <Button size="small" onClick={() => onRetry(key)}>
-            {translate('console.upload.retry')}
-          </Button>
-        ) : (
-          submission !== null && (
-            <Button size="small" component={Link} to={`/submissions/${submission}/show`}>
-              {translate('console.upload.open')}
-            </Button>
-          )
-        )
-      }
-    >
-      <ListItemText
-        primary={file.name}
-        secondary={said}
-        slotProps={{ secondary: { color: state === 'refused' ? 'error' : 'text.secondary' } }}
-        sx={{ overflowWrap: 'anywhere', paddingInlineEnd: 10 }}
-      />
-      {state === 'sending' && (
-        <LinearProgress sx={{ position: 'absolute', bottom: 0, insetInline: 0 }} aria-label={file.name} />
-      )}
-    </ListItem>
   )
 }

@@ -3,15 +3,18 @@ import { useState } from 'react'
 import { Link, Title, useTranslate } from 'react-admin'
 import { isKind, KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import { DropArea } from './drop-area.tsx'
+import { InterruptedUploads } from './interrupted-uploads.tsx'
 import { UploadList } from './upload-list.tsx'
-import { useUploads } from './use-uploads.ts'
+import { countUploads } from './upload-state.ts'
+import { useUploadQueue } from './use-upload-queue.ts'
 
 /** Where contributors send files; each becomes a draft, which they complete and submit. */
 export default function UploadPage() {
   const translate = useTranslate()
   const [kind, setKind] = useState<Kind>('icon')
-  const { uploads, add, retry } = useUploads()
-  const received = uploads.filter(({ state }) => state === 'received').length
+  const { queue, state } = useUploadQueue()
+  const { items, interrupted, skipped } = state
+  const counts = countUploads(items)
   return (
     <Box sx={{ padding: { xs: 1, sm: 2 }, maxWidth: 'var(--w-read)' }}>
       <Title title="console.upload.heading" />
@@ -31,16 +34,22 @@ export default function UploadPage() {
             </MenuItem>
           ))}
         </TextField>
-        <DropArea kind={kind} onFiles={(files) => add(files, kind)} />
+        {queue !== null && (
+          <>
+            <DropArea kind={kind} onPick={(picked) => queue.add(picked, kind)} />
+            <InterruptedUploads interrupted={interrupted} queue={queue} />
+          </>
+        )}
         <Typography role="status" variant="body2" color="text.secondary">
-          {uploads.length > 0 && translate('console.upload.progress', { received, total: uploads.length })}
+          {items.length > 0 && translate('console.upload.progress', counts)}
+          {skipped > 0 && ` · ${translate('console.upload.skipped', { count: skipped })}`}
         </Typography>
-        <UploadList uploads={uploads} onRetry={retry} />
-        {received > 0 && (
+        {counts.ready > 0 && (
           <Button component={Link} to="/submissions" variant="contained" sx={{ alignSelf: 'flex-start' }}>
             {translate('console.upload.goOn')}
           </Button>
         )}
+        {queue !== null && items.length > 0 && <UploadList items={items} queue={queue} />}
       </Stack>
     </Box>
   )

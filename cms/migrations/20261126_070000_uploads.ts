@@ -12,6 +12,7 @@ const UP = [
     key varchar not null,
     zip_id uuid references uploads (id) on delete cascade,
     position integer,
+    contributor_id integer references contributors (id) on delete set null,
     kind varchar not null,
     file_name varchar not null,
     bytes bigint not null check (bytes >= 0),
@@ -30,6 +31,7 @@ const UP = [
   `create unique index uploads_key_idx on uploads (user_id, key)`,
   `create index uploads_state_idx on uploads (state, updated_at)`,
   `create index uploads_submission_idx on uploads (submission_id)`,
+  `create index uploads_contributor_idx on uploads (contributor_id)`,
   `alter type "public"."enum_outbox_topic" add value if not exists 'upload.unpack'`,
 ]
 

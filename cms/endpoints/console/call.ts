@@ -3,6 +3,7 @@ import { guarded, respondError } from '#cms/endpoints/api-v2/respond.ts'
 import { expiredSessionCookies, withCookies } from '#cms/endpoints/people/cookies.ts'
 import { originOf, readToken } from '#cms/operations/accounts/read-token.ts'
 import { readContributorTeams } from '#cms/operations/contributors/read-contributor-teams.ts'
+import { transactionOf } from '#cms/operations/database.ts'
 import { actorOf } from '#collections/access.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 import { type Desk, desksOf } from '#domain/permissions/desks.ts'
@@ -27,7 +28,7 @@ export function consoleEndpoint(method: Endpoint['method'], path: string, handle
     const actor = actorOf(req.user)
     if (actor === null) return refuseVisitor(req)
     const isContributor = req.user?.isContributor === true
-    const contributorTeams = await readContributorTeams(req.payload, actor.id)
+    const contributorTeams = await readContributorTeams(transactionOf(req.payload), actor.id)
     const holder = { ...actor, isContributor, contributorTeams }
     const desks = desksOf(holder)
     return desks.length === 0 ? respondError('forbidden') : handle(req, { actor: holder, desks })

@@ -70,8 +70,8 @@ async function create(req: PayloadRequest, { actor }: ConsoleCaller): Promise<Re
   const metadata = uploadMetadataSchema.safeParse(readMetadata(req.headers.get('upload-metadata')))
   if (!/^\d{1,15}$/.test(written) || !metadata.success)
     return respondError('bad-request', 'Send `Upload-Length`, and `key`, `kind` and `filename` as metadata')
-  const { key, kind, filename: fileName } = metadata.data
-  const opened = await openUpload(req.payload, { actor, key, kind, fileName, bytes: Number(written) })
+  const { filename: fileName, ...named } = metadata.data
+  const opened = await openUpload(req.payload, { actor, ...named, fileName, bytes: Number(written) })
   if (!opened.ok) return respondRefusal(opened)
   const server = uploadServer(req.payload)
   return opened.value.isNew

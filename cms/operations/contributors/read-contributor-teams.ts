@@ -1,4 +1,4 @@
-import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { fragment, type Transaction } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import type { ContributorTeamRole } from '#domain/permissions/roles.ts'
 
@@ -9,14 +9,11 @@ interface TeamRow extends Record<string, unknown> {
 
 /** The contributors in whose teams a user is, with their roles. A contributor that is no team any more has no members. */
 export function readContributorTeams(
-  payload: Payload,
+  transaction: Transaction,
   user: string,
 ): Promise<{ readonly id: number; readonly role: ContributorTeamRole }[]> {
-  return run<TeamRow>(
-    payload,
-    fragment`
+  return transaction<TeamRow>(fragment`
     select m.contributor_id as id, m.role::text from contributor_members m
       join contributors c on c.id = m.contributor_id and c.type = 'team'
-     where m.user_id = ${user} order by m.id`,
-  )
+     where m.user_id = ${user} order by m.id`)
 }

@@ -3,6 +3,7 @@ import type { Format } from '#domain/assets/formats.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Suspendable } from '#domain/assets/visibility.ts'
+import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import type { ArtworkFacts } from '#domain/lint/facts.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { NotificationType } from '#domain/notifications/types.ts'
@@ -13,6 +14,7 @@ import type { ListedForm } from '#domain/routing/params.ts'
 import type { ClaimCapacity } from '#domain/takedown/claim.ts'
 import type { EvidenceType } from '#domain/takedown/evidence.ts'
 import type { LicenceEffect, TakedownOutcome, TakedownState } from '#domain/takedown/states.ts'
+import type { UploadState } from '#domain/uploads/states.ts'
 import type { ZipContents } from '#domain/zips/zip-contents.ts'
 import type { BoundingBox } from '#media/artwork/bounding-box.ts'
 import type { Look } from '#media/artwork/descriptor/descriptor.ts'
@@ -50,6 +52,9 @@ export type NarrowedColumns = Narrowed<{
   'takedowns.licences': LicenceEffect
   'takedowns.outcome': TakedownOutcome
   'takedowns.state': TakedownState
+  'uploads.kind': Kind
+  'uploads.refusal': ErrorCode
+  'uploads.state': UploadState
   'visits.form': Form
   'zips.contents': ZipContents
 }>

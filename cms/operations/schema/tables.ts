@@ -978,6 +978,26 @@ export interface Tables {
     upheld_by: string | null
     version: number
   }
+  uploads: {
+    bytes: string
+    contributor_id: number | null
+    created_at: string
+    file_name: string
+    id: string
+    key: string
+    kind: string
+    lock_holder: string | null
+    lock_until: string | null
+    lock_wanted: boolean
+    position: number | null
+    refusal: string | null
+    skipped: number
+    state: string
+    submission_id: number | null
+    updated_at: string
+    user_id: string | null
+    zip_id: string | null
+  }
   users: {
     acquisition: unknown
     company: string | null
@@ -1297,6 +1317,7 @@ interface Enums {
     | 'notices.fan-out'
     | 'submission.settle'
     | 'takedown.changed'
+    | 'upload.unpack'
   enum_packs_kind:
     | 'icon'
     | 'illustration'

@@ -1,4 +1,5 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 import { finishUpload } from '#cms/operations/uploads/finish-upload.ts'
 import { OPEN_UPLOAD_HOURS, SETTLED_UPLOAD_DAYS } from '#domain/uploads/limits.ts'
 import { type ResumableStorage, uploadKey } from '#media/storage/resumable.ts'
@@ -11,9 +12,9 @@ export interface ExpireServices {
 }
 
 interface Unfinished extends Record<string, unknown> {
-  readonly id: string
-  readonly bytes: number
-  readonly isOver: boolean
+  readonly id: Column<'uploads.id'>
+  readonly bytes: Cast<'uploads.bytes', number>
+  readonly isOver: Computed<boolean>
 }
 
 /** Time after which an upload whose last request ended without an answer counts as abandoned by its process. */

@@ -1,8 +1,10 @@
+import { readContributorTeams } from '#cms/operations/contributors/read-contributor-teams.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { insertDraft } from '#cms/operations/submissions/insert-draft.ts'
 import { type UploadRow, uploadColumns } from '#cms/operations/uploads/upload-row.ts'
 import { accept, type ErrorCode, type Result, refuse } from '#domain/errors/catalogue.ts'
+import type { Holder } from '#domain/permissions/command-scope.ts'
 import { isZipName, OPEN_UPLOAD_HOURS } from '#domain/uploads/limits.ts'
 import { checkSignature, isZip, SIGNATURE_BYTES } from '#media/pipeline/signature.ts'
 import { uploadKey } from '#media/storage/resumable.ts'
@@ -41,14 +43,16 @@ export async function refuseUpload(transaction: Transaction, id: string, code: E
 }
 
 async function finish(transaction: Transaction, upload: UploadRow, start: Uint8Array): Promise<Result<null>> {
-  const { id, owner, kind, fileName, zip } = upload
-  if (owner === null) return refuse('forbidden', 'The account is deleted')
+  const { id, owner, contributor, kind, fileName, zip } = upload
+  if (owner === null || contributor === null)
+    return refuse('forbidden', 'The account or contributor is deleted')
   if (zip === null && isZipName(fileName))
     return isZip(start) ? startUnpacking(transaction, id) : refuse('zip-damaged')
   const checked = checkSignature(fileName, start)
   if (!checked.ok) return checked
   const draft = await insertDraft(transaction, {
-    actor: { id: owner, roles: [], isContributor: true },
+    actor: await readOwner(transaction, owner),
+    contributor,
     kind,
     fileName,
     uploadKey: uploadKey(id),
@@ -63,4 +67,9 @@ async function startUnpacking(transaction: Transaction, id: string): Promise<Res
   await transaction(fragment`update uploads set state = 'unpacking', updated_at = now() where id = ${id}`)
   await enqueue(transaction, 'upload.unpack', [{ key: `upload:${id}`, payload: { upload: id } }])
   return accept(null)
+}
+
+/** The owner as a holder of the commands of contributors, as the teams are now: they may have left one since. */
+async function readOwner(transaction: Transaction, id: string): Promise<Holder> {
+  return { id, roles: [], isContributor: true, contributorTeams: await readContributorTeams(transaction, id) }
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
+import { findContributor } from '#cms/operations/submissions/insert-draft.ts'
 import { type UploadRow, uploadColumns } from '#cms/operations/uploads/upload-row.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
-import { type Holder, mayApply } from '#domain/permissions/command-scope.ts'
+import { type Holder, reachOf } from '#domain/permissions/command-scope.ts'
 import { readFileName } from '#domain/uploads/file-names.ts'
 import { MAX_OPEN_UPLOADS, maxUploadBytes, OPEN_UPLOAD_HOURS } from '#domain/uploads/limits.ts'
 
@@ -13,6 +15,8 @@ export interface OpenUpload {
   /** The client's own name for the file: a repeated request finds the upload of the first one. */
   readonly key: string
   readonly kind: Kind
+  /** Null for the first contributor that the user may upload for. */
+  readonly contributor: number | null
   readonly fileName: string
   /** The declared length. */
   readonly bytes: number
@@ -26,7 +30,7 @@ export interface OpenedUpload extends UploadRow {
 /** Binds an upload to an account before its first byte. Refuses by name, size and number of open uploads. */
 export async function openUpload(payload: Payload, opening: OpenUpload): Promise<Result<OpenedUpload>> {
   const { actor, bytes } = opening
-  if (!mayApply(actor, 'submission.create', { owner: actor.id, team: null })) return refuse('forbidden')
+  if (reachOf(actor, 'submission.create') === null) return refuse('forbidden')
   const fileName = readFileName(opening.fileName)
   if (!fileName.ok) return fileName
   if (bytes === 0) return refuse('file-empty', 'The file is empty')
@@ -37,27 +41,25 @@ export async function openUpload(payload: Payload, opening: OpenUpload): Promise
 
 async function insertUnlessOpen(
   transaction: Transaction,
-  { actor, key, kind, fileName, bytes }: OpenUpload,
+  { actor, key, kind, contributor: wanted, fileName, bytes }: OpenUpload,
 ): Promise<Result<OpenedUpload>> {
   // Serialises the creations of one account, so that their number is exact.
   await transaction(fragment`select pg_advisory_xact_lock(hashtextextended(${`uploads:${actor.id}`}, 0))`)
-  const [known] = await transaction<UploadRow & { readonly open: number }>(fragment`
+  const [known] = await transaction<UploadRow>(fragment`
     select ${uploadColumns(OPEN_UPLOAD_HOURS)} from uploads u where u.user_id = ${actor.id} and u.key = ${key}`)
   // An expired one is replaced: its owner sends the file again.
   if (known !== undefined && !known.isExpired) return accept({ ...known, isNew: false })
-  const [profile] = await transaction(
-    fragment`select 1 from contributors where owner_id = ${actor.id} limit 1`,
-  )
-  if (profile === undefined) return refuse('forbidden', 'The account has no contributor')
-  const [{ open } = { open: 0 }] = await transaction<{ open: number }>(fragment`
+  const contributor = await findContributor(transaction, actor, wanted)
+  if (contributor === null) return refuse('forbidden', 'The account has no such contributor')
+  const [{ open } = { open: 0 }] = await transaction<{ open: Computed<number> }>(fragment`
     select count(*)::int as open from uploads where user_id = ${actor.id} and state = 'receiving' and zip_id is null`)
   if (open >= MAX_OPEN_UPLOADS) return refuse('too-many-open-uploads')
   if (known !== undefined)
     await transaction(fragment`update uploads set key = ${`${key}:${known.id}`} where id = ${known.id}`)
   const id = randomUUID()
   await transaction(fragment`
-    insert into uploads (id, user_id, key, kind, file_name, bytes)
-    values (${id}, ${actor.id}, ${key}, ${kind}, ${fileName}, ${bytes})`)
-  const row = { id, owner: actor.id, zip: null, position: null, kind, fileName, bytes } as const
+    insert into uploads (id, user_id, key, contributor_id, kind, file_name, bytes)
+    values (${id}, ${actor.id}, ${key}, ${contributor}, ${kind}, ${fileName}, ${bytes})`)
+  const row = { id, owner: actor.id, zip: null, position: null, contributor, kind, fileName, bytes } as const
   return accept({ ...row, state: 'receiving', isExpired: false, isNew: true })
 }

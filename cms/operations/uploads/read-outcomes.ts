@@ -1,15 +1,23 @@
 import { fragment, type Payload, run, transactionOf } from '#cms/operations/database.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { readLint } from '#cms/operations/submissions/read-lint.ts'
-import type { RevisionState } from '#domain/assets/revision-states.ts'
 import type { UploadOutcome } from '#domain/contract/console/uploads.ts'
-import type { ErrorCode } from '#domain/errors/catalogue.ts'
 
-interface Row extends Record<string, unknown>, Omit<UploadOutcome, 'preview' | 'lint'> {
-  readonly refusal: ErrorCode | null
-  readonly sha256: string | null
-  readonly modifiedAt: string | null
-  readonly animated: boolean
-  readonly ground: string | null
+interface Row extends Record<string, unknown> {
+  readonly id: Column<'uploads.id'>
+  readonly name: Column<'uploads.file_name'>
+  readonly kind: Column<'uploads.kind'>
+  readonly state: Column<'uploads.state'>
+  readonly code: Column<'uploads.refusal'>
+  readonly submission: Column<'uploads.submission_id'>
+  readonly skipped: Column<'uploads.skipped'>
+  readonly refusal: Column<'revisions.refusal'> | null
+  readonly processing: Column<'revisions.state'> | null
+  readonly sha256: Column<'files.sha256'> | null
+  readonly modifiedAt: Column<'revisions.updated_at'> | null
+  readonly animated: Computed<boolean>
+  readonly ground: Column<'revisions.ground'> | null
+  readonly members: Computed<readonly string[]>
 }
 
 /** What has become of these uploads of one account, in no particular order. Leaves out those of other accounts. */
@@ -49,6 +57,6 @@ async function outcomeOf(
   }
 }
 
-function isSettled(state: RevisionState | null): boolean {
+function isSettled(state: Row['processing']): boolean {
   return state === 'ready' || state === 'refused'
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { fragment, inTransaction, type Payload, transactionOf } from '#cms/operations/database.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { finishUpload, refuseUpload, type UploadServices } from '#cms/operations/uploads/finish-upload.ts'
 import { openStoredZip, type StoredZip } from '#cms/operations/uploads/stored-zip.ts'
 import { type UploadRow, uploadColumns } from '#cms/operations/uploads/upload-row.ts'
@@ -75,9 +76,9 @@ async function unpackMember(
 }
 
 interface MemberRow extends Record<string, unknown> {
-  readonly id: string
-  readonly state: UploadRow['state']
-  readonly isNew: boolean
+  readonly id: Column<'uploads.id'>
+  readonly state: Column<'uploads.state'>
+  readonly isNew: Computed<boolean>
 }
 
 /** Written before the bytes, so that a member whose unpacking was interrupted keeps its key in storage. */
@@ -88,8 +89,9 @@ async function memberRow(
 ): Promise<MemberRow> {
   const id = randomUUID()
   const [row] = await transactionOf(payload)<MemberRow>(fragment`
-    insert into uploads as u (id, user_id, key, zip_id, position, kind, file_name, bytes)
-    values (${id}, ${zip.owner}, ${`${zip.id}:${position}`}, ${zip.id}, ${position}, ${zip.kind}, ${name}, 0)
+    insert into uploads as u (id, user_id, key, zip_id, position, contributor_id, kind, file_name, bytes)
+    values (${id}, ${zip.owner}, ${`${zip.id}:${position}`}, ${zip.id}, ${position}, ${zip.contributor}, ${zip.kind},
+      ${name}, 0)
     on conflict (zip_id, position) do update set position = excluded.position
     returning u.id, u.state, u.id = ${id}::uuid as "isNew"`)
   if (row === undefined) throw new Error(`no row for member ${position} of ${zip.id}`)

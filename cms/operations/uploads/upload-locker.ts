@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Lock, Locker, RequestRelease } from '@tus/server'
 import { type Payload, sql } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 
 /** A process that dies keeps its lock for this long. */
@@ -42,7 +43,7 @@ function createLock(payload: Payload, id: string, holders: Map<string, RequestRe
   }
 
   async function renew(requestRelease: RequestRelease): Promise<void> {
-    const [kept] = await sql<{ wanted: boolean }>(payload)`
+    const [kept] = await sql<{ wanted: Column<'uploads.lock_wanted'> }>(payload)`
       update uploads set lock_until = now() + make_interval(secs => ${LEASE_SECONDS})
        where id = ${id} and lock_holder = ${holder} returning lock_wanted as wanted`
     if (kept === undefined || kept.wanted) await requestRelease()

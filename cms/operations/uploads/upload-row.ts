@@ -1,25 +1,26 @@
 import { fragment, type SQL, type Transaction } from '#cms/operations/database.ts'
-import type { Kind } from '#domain/assets/kinds.ts'
-import type { UploadState } from '#domain/uploads/states.ts'
+import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 
 export interface UploadRow extends Record<string, unknown> {
-  readonly id: string
+  readonly id: Column<'uploads.id'>
   /** Null once the account is deleted. */
-  readonly owner: string | null
-  readonly zip: string | null
-  readonly position: number | null
-  readonly kind: Kind
-  readonly fileName: string
-  readonly bytes: number
-  readonly state: UploadState
+  readonly owner: Column<'uploads.user_id'>
+  readonly zip: Column<'uploads.zip_id'>
+  readonly position: Column<'uploads.position'>
+  /** Null once the contributor is deleted. */
+  readonly contributor: Column<'uploads.contributor_id'>
+  readonly kind: Column<'uploads.kind'>
+  readonly fileName: Column<'uploads.file_name'>
+  readonly bytes: Cast<'uploads.bytes', number>
+  readonly state: Column<'uploads.state'>
   /** Its unfinished bytes are no longer kept. */
-  readonly isExpired: boolean
+  readonly isExpired: Computed<boolean>
 }
 
 /** Columns of `uploads u` as an `UploadRow`; `hours` is the lifetime of an unfinished one. */
 export function uploadColumns(hours: number): SQL {
-  return fragment`u.id, u.user_id as owner, u.zip_id as zip, u.position, u.kind, u.file_name as "fileName",
-    u.bytes::float8 as bytes, u.state,
+  return fragment`u.id, u.user_id as owner, u.zip_id as zip, u.position, u.contributor_id as contributor, u.kind,
+    u.file_name as "fileName", u.bytes::float8 as bytes, u.state,
     (u.state = 'receiving' and u.updated_at < now() - make_interval(hours => ${hours}::int)) as "isExpired"`
 }
 

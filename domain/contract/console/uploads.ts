@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import type { RevisionState } from '#domain/assets/revision-states.ts'
-import type { ConsolePreview } from '#domain/contract/console/submissions.ts'
+import { type ConsolePreview, uploadSchema } from '#domain/contract/console/submissions.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import type { LintResult } from '#domain/lint/lint.ts'
+import type { UploadState } from '#domain/uploads/states.ts'
 import { CONSOLE_API } from './session.ts'
 
 /**
@@ -20,6 +21,7 @@ export const uploadMetadataSchema = z.object({
   key: z.string().regex(/^[\w-]{1,64}$/),
   kind: z.enum(KIND_CODES),
   filename: z.string().max(1_000),
+  contributor: uploadSchema.shape.contributor,
 })
 
 /** Uploads whose states can be read at once. */
@@ -36,7 +38,7 @@ export interface UploadOutcome {
   readonly id: string
   readonly name: string
   readonly kind: Kind
-  readonly state: 'receiving' | 'unpacking' | 'unpacked' | 'draft' | 'refused'
+  readonly state: UploadState
   /** Why it was refused, by its name and first bytes or by the pipeline. */
   readonly code: ErrorCode | null
   /** The draft that it became. */

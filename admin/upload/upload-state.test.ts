@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { UploadOutcome } from '#domain/contract/console/uploads.ts'
+import { countUploads, isAwaited, shownState, type UploadItem, withOutcomes } from './upload-state.ts'
+
+function item(key: string, change: Partial<UploadItem> = {}): UploadItem {
+  const fresh = { kind: 'icon', bytes: 10, phase: 'sent', sentBytes: 10, code: null, outcome: null } as const
+  return { ...fresh, key, name: `${key}.svg`, upload: `id-${key}`, zip: null, ...change }
+}
+
+function outcome(id: string, change: Partial<UploadOutcome> = {}): UploadOutcome {
+  const fresh = { kind: 'icon', state: 'draft', code: null, submission: 1, processing: 'pending' } as const
+  return { ...fresh, id, name: id, preview: null, lint: null, skipped: 0, members: [], ...change }
+}
+
+test('a file is checked from its last byte until it is processed', () => {
+  expect(shownState(item('a', { phase: 'uploading' })).state).toBe('uploading')
+  expect(shownState(item('a')).state).toBe('checking')
+  expect(shownState(item('a', { outcome: outcome('id-a') })).state).toBe('checking')
+  const ready = item('a', { outcome: outcome('id-a', { processing: 'ready' }) })
+  expect([shownState(ready).state, isAwaited(ready)]).toEqual(['ready', false])
+})
+
+test('a refusal keeps its code, whether a request, the first bytes or the processing was refused', () => {
+  const refusals = [
+    item('a', { phase: 'refused', code: 'file-empty' }),
+    item('a', { outcome: outcome('id-a', { state: 'refused', submission: null, code: 'file-empty' }) }),
+    item('a', { outcome: outcome('id-a', { processing: 'refused', code: 'file-empty' }) }),
+  ]
+  for (const refused of refusals) {
+    expect(shownState(refused)).toEqual({ state: 'refused', code: 'file-empty' })
+    expect(isAwaited(refused)).toBe(false)
+  }
+})
+
+test('members follow their ZIP in its order, once, however often it is read', () => {
+  const items = [item('zip', { name: 'all.zip' }), item('b')]
+  const first = withOutcomes(items, [outcome('id-zip', { state: 'unpacking', members: ['1'] })])
+  const second = withOutcomes(first, [
+    outcome('id-zip', { name: 'all.zip', state: 'unpacked', members: ['1', '2'] }),
+    outcome('1', { name: 'one.svg' }),
+  ])
+  expect(second.map(({ key }) => key)).toEqual(['zip', '1', '2', 'b'])
+  expect(second[1]).toMatchObject({ name: 'one.svg', zip: 'all.zip', upload: '1' })
+})
+
+test('a ZIP whose members are listed is not counted', () => {
+  const zip = item('zip', { outcome: outcome('id-zip', { state: 'unpacked', members: ['1'] }) })
+  const ready = item('1', { outcome: outcome('1', { processing: 'ready' }) })
+  const refused = item('2', { phase: 'refused', code: 'file-empty' })
+  expect(countUploads([zip, ready, refused])).toEqual({ total: 2, ready: 1, refused: 1 })
+})

@@ -1,0 +1,93 @@
+import type { Kind } from '#domain/assets/kinds.ts'
+import type { UploadOutcome } from '#domain/contract/console/uploads.ts'
+import type { ErrorCode } from '#domain/errors/catalogue.ts'
+
+/** How far sending a file is: `paused` continues by itself, `unreadable` is gone or changed on disk. */
+export type Phase = 'waiting' | 'uploading' | 'paused' | 'unreadable' | 'refused' | 'sent'
+
+/** One file of this visit, or a member of one of its ZIPs. */
+export interface UploadItem {
+  /** The client's own name for the file; the id of a member. */
+  readonly key: string
+  readonly name: string
+  readonly kind: Kind
+  readonly bytes: number
+  readonly phase: Phase
+  readonly sentBytes: number
+  /** The id on the server. */
+  readonly upload: string | null
+  /** Why a request was refused. */
+  readonly code: ErrorCode | null
+  /** What the server made of the file. */
+  readonly outcome: UploadOutcome | null
+  /** The name of the ZIP of a member. */
+  readonly zip: string | null
+}
+
+export type ShownState =
+  | Exclude<Phase, 'sent' | 'refused'>
+  | 'checking'
+  | 'unpacking'
+  | 'unpacked'
+  | 'ready'
+  | 'refused'
+
+/** What a row says, with the code of a refusal. */
+export function shownState({ phase, code, outcome }: UploadItem): {
+  readonly state: ShownState
+  readonly code: ErrorCode | null
+} {
+  if (phase === 'refused') return { state: 'refused', code }
+  if (phase !== 'sent') return { state: phase, code: null }
+  if (outcome === null || outcome.state === 'receiving') return { state: 'checking', code: null }
+  if (outcome.state === 'refused' || outcome.processing === 'refused')
+    return { state: 'refused', code: outcome.code }
+  if (outcome.state !== 'draft') return { state: outcome.state, code: null }
+  return { state: outcome.processing === 'ready' ? 'ready' : 'checking', code: null }
+}
+
+/** Whether the server may still change its mind about a file. */
+export function isAwaited(item: UploadItem): boolean {
+  const { state } = shownState(item)
+  return item.upload !== null && (state === 'checking' || state === 'unpacking')
+}
+
+/** The items with what the server says about them; members of a ZIP follow it, in its order. */
+export function withOutcomes(
+  items: readonly UploadItem[],
+  outcomes: readonly UploadOutcome[],
+): readonly UploadItem[] {
+  const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
+  const known = new Set(items.map(({ upload }) => upload))
+  const seen = new Set<string>()
+  const updated = items.flatMap((item) => {
+    const outcome = byId.get(item.upload ?? '')
+    if (outcome === undefined) return [item]
+    const members = outcome.members.filter((id) => !known.has(id)).map((id) => memberOf(item, id))
+    const changed = { ...item, outcome, name: outcome.name }
+    return members.length === 0 ? [changed] : [changed, ...ofZip(items, item), ...members]
+  })
+  // Members that were moved behind their ZIP are at their old place too.
+  return updated.filter(({ key }) => !seen.has(key) && seen.add(key))
+}
+
+/** How many files are ready and refused. A ZIP whose members are listed is not counted. */
+export function countUploads(items: readonly UploadItem[]): {
+  readonly total: number
+  readonly ready: number
+  readonly refused: number
+} {
+  const states = items.map((item) => shownState(item).state).filter((state) => state !== 'unpacked')
+  const count = (wanted: ShownState) => states.filter((state) => state === wanted).length
+  return { total: states.length, ready: count('ready'), refused: count('refused') }
+}
+
+function memberOf(zip: UploadItem, id: string): UploadItem {
+  const unknown = { name: '', bytes: 0, sentBytes: 0, code: null, outcome: null } as const
+  return { ...unknown, key: id, upload: id, kind: zip.kind, phase: 'sent', zip: zip.name }
+}
+
+function ofZip(items: readonly UploadItem[], zip: UploadItem): readonly UploadItem[] {
+  const ids = new Set(zip.outcome?.members)
+  return items.filter(({ upload }) => upload !== null && ids.has(upload))
+}
