@@ -29,9 +29,9 @@ test('a member becomes a contributor, uploads an icon, and a reviewer publishes 
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(drawingOf(word)),
   })
-  await expect(page.getByText('1 of 1 received')).toBeVisible()
+  await expect(page.getByText('1 of 1 ready, 0 refused')).toBeVisible(FIRST_LOAD)
   await expectAccessible()
-  await page.getByRole('link', { name: 'Open', exact: true }).click()
+  await page.getByRole('link', { name: `Open: ${word}.svg` }).click()
 
   await expect(page.getByText('Choose a category.')).toBeVisible(FIRST_LOAD)
   await page.getByLabel('Title in English').fill(`Feather ${word}`)

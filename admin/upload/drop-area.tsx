@@ -78,17 +78,27 @@ function PickButton({ label, accept, isFolder = false, onPick }: PickButtonProps
   }
 
   return (
-    <Button component="label" variant="outlined" htmlFor={id} sx={{ position: 'relative' }}>
-      {label}
-      <input
+    <Box sx={{ position: 'relative' }}>
+      <Button component="label" variant="outlined" htmlFor={id}>
+        {label}
+      </Button>
+      <Box
+        component="input"
         id={id}
         type="file"
         multiple
         {...(accept === undefined ? {} : { accept })}
         {...(isFolder ? { webkitdirectory: '' } : {})}
         onChange={choose}
-        style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
+        sx={{
+          position: 'absolute',
+          insetInlineStart: 0,
+          width: 1,
+          height: 1,
+          opacity: 0,
+          pointerEvents: 'none',
+        }}
       />
-    </Button>
+    </Box>
   )
 }
