@@ -9,9 +9,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStorage } from '#media/storage/open.ts'
 import { openResumableStorage, uploadKey } from '#media/storage/resumable.ts'
 import type { StorageEnvironment } from '#media/storage/s3-options.ts'
+import { listingParts } from '#media/storage/s3rver-parts.ts'
 
 let folder: string
 let server: S3rver
+let parts: Awaited<ReturnType<typeof listingParts>>
 let port: number
 
 beforeAll(async () => {
@@ -19,9 +21,11 @@ beforeAll(async () => {
   const configureBuckets = [{ name: 'motif' }]
   const address = '127.0.0.1'
   server = new S3rver({ address, port: 0, silent: true, directory: folder, configureBuckets })
-  port = (await server.run()).port
+  parts = await listingParts((await server.run()).port)
+  port = parts.port
 })
 afterAll(async () => {
+  await parts.close()
   await server.close()
   await rm(folder, { recursive: true })
 })
@@ -59,12 +63,14 @@ describe.each(Object.keys(ENVIRONMENTS))('an upload in pieces %s', (place) => {
   })
 
   it('is deleted with what has arrived of it', async () => {
-    const { store } = openResumableStorage(environment())
+    const { store, remove } = openResumableStorage(environment())
     const key = uploadKey(randomUUID())
     await store.create(new Upload({ id: key, size: 100, offset: 0 }))
     await store.write(Readable.from([Buffer.alloc(50)]), key, 0)
-    await store.remove(key)
-    expect(await openStorage(environment()).get(key)).toBeNull()
+    await remove(key)
+    const storage = openStorage(environment())
+    for (const left of [key, `${key}.part`, `${key}.info`, `${key}.json`])
+      expect(await storage.get(left), left).toBeNull()
     await expect(store.getUpload(key)).rejects.toMatchObject({ status_code: 404 })
   })
 })

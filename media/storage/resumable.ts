@@ -1,7 +1,7 @@
 import { FileStore } from '@tus/file-store'
 import { S3Store } from '@tus/s3-store'
 import type { DataStore } from '@tus/server'
-import { s3ConfigOf } from './s3.ts'
+import { createS3Storage, s3ConfigOf } from './s3.ts'
 import { type StorageEnvironment, s3OptionsOf } from './s3-options.ts'
 
 /**
@@ -12,16 +12,27 @@ export interface ResumableStorage {
   readonly store: DataStore
   /** The key of what the protocol keeps about an upload, beside its bytes. */
   readonly infoKey: (key: string) => string
+  /** Deletes what has arrived of an unfinished upload. */
+  readonly remove: (key: string) => Promise<void>
 }
 
 export function openResumableStorage(environment: StorageEnvironment): ResumableStorage {
   const s3 = s3OptionsOf(environment)
   if (s3 === null) {
     const store = new FileStore({ directory: environment.STORAGE_DIR ?? '' })
-    return { store, infoKey: (key) => `${key}.json` }
+    return { store, infoKey: (key) => `${key}.json`, remove: (key) => store.remove(key) }
   }
   const store = new S3Store({ s3ClientConfig: { ...s3ConfigOf(s3), bucket: s3.bucket }, useTags: false })
-  return { store, infoKey: (key) => `${key}.info` }
+  const storage = createS3Storage(s3)
+  return {
+    store,
+    infoKey: (key) => `${key}.info`,
+    remove: async (key) => {
+      await store.remove(key)
+      // The last bytes wait here until they are enough for a part of the multipart upload; the store forgets them.
+      await storage.delete(`${key}.part`)
+    },
+  }
 }
 
 /** The key of an upload; both stores keep it as the id of the protocol. */

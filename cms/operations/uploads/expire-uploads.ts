@@ -55,8 +55,8 @@ async function deleteUpload({ payload, resumable }: ExpireServices, id: string):
 }
 
 /** Deletes what has arrived of an upload. */
-export async function deleteBytes({ store }: Pick<ResumableStorage, 'store'>, id: string): Promise<void> {
-  await store.remove(uploadKey(id)).catch((error: unknown) => {
+export async function deleteBytes({ remove }: Pick<ResumableStorage, 'remove'>, id: string): Promise<void> {
+  await remove(uploadKey(id)).catch((error: unknown) => {
     if (!isMissing(error)) throw error
   })
 }
