@@ -6,7 +6,7 @@ import type { ErrorCode } from '#domain/errors/catalogue.ts'
 /** The part of a file in one request: the storefront, which forwards requests, keeps at most this much in memory. */
 const PART_BYTES = 8 * 1024 * 1024
 
-/** Pauses before the attempts of a request; each byte that arrives starts them anew. */
+/** Pauses before the attempts of a request; each byte that arrives starts them again. */
 const RETRY_MS = [0, 500, 1_000, 2_000, 4_000, 8_000]
 
 export interface Sending {

@@ -58,17 +58,17 @@ export function withOutcomes(
   outcomes: readonly UploadOutcome[],
 ): readonly UploadItem[] {
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
-  const known = new Set(items.map(({ upload }) => upload))
-  const seen = new Set<string>()
-  const updated = items.flatMap((item) => {
+  const updated = items.map((item) => {
     const outcome = byId.get(item.upload ?? '')
-    if (outcome === undefined) return [item]
-    const members = outcome.members.filter((id) => !known.has(id)).map((id) => memberOf(item, id))
-    const changed = { ...item, outcome, name: outcome.name }
-    return members.length === 0 ? [changed] : [changed, ...ofZip(items, item), ...members]
+    return outcome === undefined ? item : { ...item, outcome, name: outcome.name }
   })
-  // Members that were moved behind their ZIP are at their old place too.
-  return updated.filter(({ key }) => !seen.has(key) && seen.add(key))
+  const known = new Map(updated.map((item) => [item.upload, item]))
+  return updated
+    .filter(({ zip }) => zip === null)
+    .flatMap((item) => {
+      const members = item.outcome?.members ?? []
+      return [item, ...members.map((id) => known.get(id) ?? memberOf(item, id))]
+    })
 }
 
 /** How many files are ready and refused. A ZIP whose members are listed is not counted. */
@@ -85,9 +85,4 @@ export function countUploads(items: readonly UploadItem[]): {
 function memberOf(zip: UploadItem, id: string): UploadItem {
   const unknown = { name: '', bytes: 0, sentBytes: 0, code: null, outcome: null } as const
   return { ...unknown, key: id, upload: id, kind: zip.kind, phase: 'sent', zip: zip.name }
-}
-
-function ofZip(items: readonly UploadItem[], zip: UploadItem): readonly UploadItem[] {
-  const ids = new Set(zip.outcome?.members)
-  return items.filter(({ upload }) => upload !== null && ids.has(upload))
 }

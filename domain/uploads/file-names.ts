@@ -29,7 +29,7 @@ export function readMemberPath(path: string): Result<string> {
   return accept(parts.at(-1) ?? '')
 }
 
-/** Whether a path is a hidden file, a resource fork or an index of the operating system, which nobody uploads on purpose. */
+/** Whether a path is a hidden file, a resource fork or an index of the operating system, which no user uploads on purpose. */
 export function isSystemFile(path: string): boolean {
   return path
     .split(/[/\\]/)

@@ -12,7 +12,7 @@ export interface ZipEntry {
   readonly isEncrypted: boolean
 }
 
-/** What becomes of one entry, in the order of the directory. */
+/** The decision on one entry, in the order of the directory. */
 export interface PlannedMember {
   /** The index of the entry. */
   readonly position: number

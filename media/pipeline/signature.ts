@@ -5,7 +5,7 @@ import { startsWith } from '#media/artwork/image-header.ts'
 /** The bytes at the start of a file that `checkSignature` needs. */
 export const SIGNATURE_BYTES = 512
 
-/** What the first bytes of a file can be. Texts are told apart by their first character. */
+/** What the first bytes of a file can be. Texts are distinguished by their first character. */
 type Signature = 'png' | 'jpg' | 'webp' | 'gif' | 'glb' | 'zip' | 'gzip' | 'markup' | 'json' | 'utf-16'
 
 const SIGNATURES: readonly (readonly [Signature, (bytes: Uint8Array) => boolean])[] = [

@@ -21,7 +21,7 @@ export interface UploadServer {
   finish(id: string): Promise<void>
 }
 
-/** How long a request whose connection is silent goes on once another one asks for its upload. */
+/** How long a request whose connection is silent continues once another one asks for its upload. */
 const DRAIN_MS = 1_000
 
 let opened: { readonly payload: Payload; readonly server: UploadServer } | undefined

@@ -17,7 +17,7 @@ import { OPEN_UPLOAD_HOURS } from '#domain/uploads/limits.ts'
 const VERSION = '1.0.0'
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Resumable uploads by the tus protocol, and what becomes of them. Uploads of other accounts are not found. */
+/** Resumable uploads by the tus protocol, and their outcomes. Uploads of other accounts are not found. */
 export const UPLOAD_ENDPOINTS: readonly Endpoint[] = [
   contributors('get', '/uploads', async (req, { actor }) => {
     const ids = uploadIdsSchema.safeParse(req.searchParams.get('ids') ?? '')

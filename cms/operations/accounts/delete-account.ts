@@ -48,7 +48,7 @@ export async function deleteAccount(
       update users set email = ${anonymousEmail(user)}, verified = false, multi_login = false, is_contributor = false,
         deleted_at = now(), updated_at = now(), ${fragment.join(emptied, fragment`, `)} where id = ${user}`)
     await transaction(unfollowAll(user))
-    // The worker deletes unfinished uploads of nobody, with their bytes.
+    // The worker deletes unfinished uploads without an account, with their bytes.
     await transaction(fragment`update uploads set user_id = null where user_id = ${user}`)
     for (const use of PICTURE_USES) await enqueuePictureRemoval(transaction, user, use)
     for (const table of [

@@ -38,6 +38,7 @@ export type NarrowedColumns = Narrowed<{
   'revisions.box': BoundingBox
   'revisions.features': readonly Feature[]
   'revisions.palette': string[]
+  'revisions.refusal': ErrorCode
   'sale_notices.form': Form
   'submission_events.from_state': SubmissionState
   'submission_events.to_state': SubmissionState

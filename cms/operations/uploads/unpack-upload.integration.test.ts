@@ -36,8 +36,9 @@ async function receive(zip: Buffer): Promise<string> {
   const id = randomUUID()
   await storage.put(uploadKey(id), zip, { contentType: 'application/zip' })
   await sql(payload)`
-    insert into uploads (id, user_id, key, kind, file_name, bytes)
-    values (${id}, ${author.person.id}, ${id}, 'icon', 'work.zip', ${zip.length})`
+    insert into uploads (id, user_id, key, contributor_id, kind, file_name, bytes)
+    select ${id}, ${author.person.id}, ${id}, min(id), 'icon', 'work.zip', ${zip.length}
+      from contributors where owner_id = ${author.person.id}`
   await finishUpload({ payload, storage }, id)
   return id
 }
@@ -57,7 +58,7 @@ async function unpacked(zip: Buffer) {
 }
 
 describe('a ZIP', () => {
-  test('becomes an upload for each file, and names what it refuses while the rest goes on', async () => {
+  test('becomes an upload for each file, and names what it refuses while the rest continues', async () => {
     const zip = await zipOf([
       member('icons/'),
       member('icons/heart.svg'),

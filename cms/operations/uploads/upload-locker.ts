@@ -14,7 +14,7 @@ const FIRST_PAUSE_MS = 20
 const LONGEST_PAUSE_MS = 500
 
 /**
- * Locks uploads in their rows, for any number of processes. Whoever waits asks the holder to stop: most often its client
+ * Locks uploads in their rows, for any number of processes. A request that waits asks the holder to stop: most often its client
  * has lost the connection, and the holder waits for bytes that never come.
  *
  * @param rowOf the id of the row of an upload, by its id in the protocol

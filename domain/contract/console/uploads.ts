@@ -3,7 +3,7 @@ import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import type { RevisionState } from '#domain/assets/revision-states.ts'
 import { type ConsolePreview, uploadSchema } from '#domain/contract/console/submissions.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
-import type { LintResult } from '#domain/lint/lint.ts'
+import type { LintResult } from '#domain/lint/work.ts'
 import type { UploadState } from '#domain/uploads/states.ts'
 import { CONSOLE_API } from './session.ts'
 
