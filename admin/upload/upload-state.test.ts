@@ -34,7 +34,9 @@ test('a refusal keeps its code, whether a request, the first bytes or the proces
 
 test('members follow their ZIP in its order, once, however often it is read', () => {
   const items = [item('zip', { name: 'all.zip' }), item('b')]
-  const first = withOutcomes(items, [outcome('id-zip', { name: 'all.zip', state: 'unpacking', members: ['1'] })])
+  const first = withOutcomes(items, [
+    outcome('id-zip', { name: 'all.zip', state: 'unpacking', members: ['1'] }),
+  ])
   const second = withOutcomes(first, [
     outcome('id-zip', { name: 'all.zip', state: 'unpacked', members: ['1', '2'] }),
     outcome('1', { name: 'one.svg' }),
