@@ -6,7 +6,7 @@ const LOCAL_APP_ID = 'motif'
 
 /**
  * The variables of every process of the stack: the configured ones, and generated values for the others. Demo
- * accounts are created on the embedded database only.
+ * accounts and their submissions are created on the embedded database only.
  */
 export function stackEnvironment(
   settings: Settings,
@@ -28,6 +28,7 @@ export function stackEnvironment(
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: settings.publicUrl,
     MOTIF_DEMO_ACCOUNTS: settings.databaseUrl === null ? 'on' : 'off',
+    MOTIF_DEMO_SUBMISSIONS: settings.databaseUrl === null && settings.demoSubmissions ? 'on' : 'off',
     ...addresses,
     ...(passedOn.ALGOLIA_APP_ID ? { SEARCH_URL: '' } : {}),
     ...(passedOn.SMTP_URL ? { SMTP_URL: passedOn.SMTP_URL, MAILBOX_URL: '' } : {}),

@@ -28,10 +28,17 @@ test('has a default for every variable', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       databaseUrl: null,
+      demoSubmissions: true,
       secrets: {},
       passedOn: {},
     },
   })
+})
+
+test('makes no demonstration data in production, or where it is off', () => {
+  const off = { settings: { demoSubmissions: false } }
+  expect(readSettings({ MOTIF_DEMO_SUBMISSIONS: 'off' })).toMatchObject(off)
+  expect(readSettings({ ...PRODUCTION, MOTIF_DEMO_SUBMISSIONS: 'on' })).toMatchObject(off)
 })
 
 test('derives the public address from the port', () => {

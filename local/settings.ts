@@ -10,6 +10,8 @@ export interface Settings {
   readonly publicUrl: string
   /** Null: the embedded server. */
   readonly databaseUrl: string | null
+  /** Fill the desks with demonstration data; on the embedded server only. */
+  readonly demoSubmissions: boolean
   readonly secrets: Partial<Record<SecretName, string>>
   /** Variables that are passed unchanged to the processes: storage, indexing, search. */
   readonly passedOn: Partial<Record<PassedOn, string>>
@@ -38,6 +40,10 @@ const RULES = {
     must: 'be a name and an address, such as Motif <no-reply@example.com>',
   },
   INDEXING: { holds: (value: string) => value === 'on' || value === 'off', must: 'be on or off' },
+  MOTIF_DEMO_SUBMISSIONS: {
+    holds: (value: string) => value === 'on' || value === 'off',
+    must: 'be on or off',
+  },
   SEARCH_PREFIX: {
     holds: (value: string) => /^[a-z0-9-]+$/.test(value),
     must: 'be small letters, digits and hyphens, such as motif',
@@ -99,6 +105,7 @@ export function readSettings(variables: Variables): Answer {
       host: given.HOST ?? '127.0.0.1',
       publicUrl: (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
       databaseUrl: given.DATABASE_URL ?? null,
+      demoSubmissions: !production && given.MOTIF_DEMO_SUBMISSIONS !== 'off',
       secrets: pick(given, SECRET_NAMES),
       passedOn: pick(given, PASSED_ON),
     },

@@ -1,15 +1,19 @@
-import type { StaffRole } from '#domain/permissions/roles.ts'
+import type { ContributorTeamRole, StaffRole } from '#domain/permissions/roles.ts'
 
 export interface DemoAccount {
   readonly email: string
   readonly name: string
-  /** The staff role, or `contributor` for an account with a public profile. */
-  readonly role: StaffRole | 'contributor'
+  /** The staff role, or `contributor` and `contributor-team` for an account with the public profile of a person or a team. */
+  readonly role: StaffRole | 'contributor' | 'contributor-team'
   readonly password: string
+  /** The name of its public profile; absent for its own. */
+  readonly profile?: string
+  /** The accounts in its team, beside its holder. */
+  readonly members?: readonly { readonly email: string; readonly role: ContributorTeamRole }[]
 }
 
 /**
- * Accounts to try the desks with, one for each role. Their passwords are public, so they are created only on the
+ * Accounts to try the desks with, at least one for each role. Their passwords are public, so they are created only on the
  * embedded database, which only this machine can reach (`npm start` alone sets `MOTIF_DEMO_ACCOUNTS=on`).
  */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
@@ -30,4 +34,24 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   { email: 'finance@motif.test', name: 'Finn Finance', role: 'finance', password: 'motif-demo-finance' },
   { email: 'support@motif.test', name: 'Sol Support', role: 'support', password: 'motif-demo-support' },
+  {
+    email: 'reviewer2@motif.test',
+    name: 'Ravi Reviewer',
+    role: 'reviewer',
+    password: 'motif-demo-reviewer2',
+  },
+  {
+    email: 'illustrator@motif.test',
+    name: 'Ivo Illustrator',
+    role: 'contributor',
+    password: 'motif-demo-illustrator',
+  },
+  {
+    email: 'team@motif.test',
+    name: 'Tess Team',
+    role: 'contributor-team',
+    password: 'motif-demo-team',
+    profile: 'Paper Boat Studio',
+    members: [{ email: 'illustrator@motif.test', role: 'editor' }],
+  },
 ]

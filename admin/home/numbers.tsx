@@ -44,6 +44,11 @@ export function Numbers() {
             published: data.published_today,
           })}
         </Typography>
+        {data.demonstrations > 0 && (
+          <Alert severity="info" variant="outlined">
+            {translate('console.demonstration.counted', { count: data.demonstrations })}
+          </Alert>
+        )}
         <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, listStyle: 'none', padding: 0 }}>
           {states.map((state) => (
             <li key={state}>

@@ -14,6 +14,7 @@ import {
   type ResourceRow,
 } from '#domain/contract/console/resources.ts'
 
+import { DemonstrationMark } from './demonstration-mark.tsx'
 import { RowPicture } from './row-picture.tsx'
 
 interface ValueFieldProps {
@@ -30,6 +31,8 @@ export function ValueField({ resource, source }: ValueFieldProps) {
     case 'number':
       return <NumberField source={source} />
     case 'flag':
+      if (source === 'is_demonstration')
+        return <FunctionField render={(row: RaRecord) => (row[source] ? <DemonstrationMark /> : '–')} />
       return <BooleanField source={source} />
     case 'moment':
       return <DateField source={source} showTime />

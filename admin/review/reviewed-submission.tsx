@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
 import { MAX_MARKS, type Mark, middleMark } from '#domain/review/marks.ts'
 import { digitOf, REASON_CODES, type Reason } from '#domain/review/reasons.ts'
+import { DemonstrationMark } from '../lists/demonstration-mark.tsx'
 import { HistoryList } from '../submissions/history-list.tsx'
 import { LintList } from '../submissions/lint-list.tsx'
 import { DECISION_KEYS, DESK_DECISIONS, DecisionBar, mayDecide } from './decision-bar.tsx'
@@ -106,6 +107,7 @@ export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedS
           <Stack direction="row" spacing={0.5} sx={{ marginTop: 1 }}>
             <Chip size="small" label={translate(`console.values.state.${state}`)} />
             <Chip size="small" variant="outlined" label={translate(`console.values.kind.${kind}`)} />
+            {submission.is_demonstration && <DemonstrationMark />}
           </Stack>
         </div>
         <LintList results={submission.lint} />

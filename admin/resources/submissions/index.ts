@@ -5,8 +5,17 @@ import type { ResourceManifest } from '../../lists/manifest.ts'
 export const submissions: ResourceManifest<'submissions'> = {
   name: 'submissions',
   icon: Icon,
-  columns: ['title', 'preview', 'kind', 'state', 'contributor_name', 'submitted_at', 'updated_at'],
-  filters: ['state', 'kind', 'contributor_name', 'submitted_at'],
+  columns: [
+    'title',
+    'preview',
+    'kind',
+    'state',
+    'contributor_name',
+    'submitted_at',
+    'updated_at',
+    'is_demonstration',
+  ],
+  filters: ['state', 'kind', 'contributor_name', 'submitted_at', 'is_demonstration'],
   represent: 'title',
   show: lazy(() => import('./show-submission.tsx')),
 }

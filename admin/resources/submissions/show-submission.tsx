@@ -4,6 +4,7 @@ import { Show, useRecordContext, useTranslate } from 'react-admin'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
 import { isDecision } from '#domain/review/transitions.ts'
 import { VisibilityBar } from '../../items/visibility-bar.tsx'
+import { DemonstrationMark } from '../../lists/demonstration-mark.tsx'
 import { ActionBar } from '../../submissions/action-bar.tsx'
 import { HistoryList } from '../../submissions/history-list.tsx'
 import { LintList } from '../../submissions/lint-list.tsx'
@@ -48,6 +49,7 @@ function Submission() {
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <Chip size="small" label={translate(`console.values.state.${state}`)} />
           <Chip size="small" label={translate(`console.values.kind.${kind}`)} variant="outlined" />
+          {submission.is_demonstration && <DemonstrationMark />}
           {state === 'published' && submission.visibility !== 'published' && (
             <Chip size="small" label={translate(`console.values.visibility.${submission.visibility}`)} />
           )}

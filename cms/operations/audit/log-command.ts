@@ -1,4 +1,5 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { momentOf } from '#cms/operations/moment.ts'
 import type { ConsoleResource } from '#domain/contract/console/resources.ts'
 import type { Command } from '#domain/permissions/commands.ts'
 import type { Actor } from '#domain/permissions/permissions.ts'
@@ -14,15 +15,17 @@ export interface LoggedCommand {
   /** The changed fields, before and after the command. */
   readonly before: Readonly<Record<string, unknown>>
   readonly after: Readonly<Record<string, unknown>>
+  /** Absent for the present. */
+  readonly at?: Date | null
 }
 
 /** Adds a command to the audit log in the transaction of its change: both are committed or neither. */
 export async function logCommand(
   transaction: Transaction,
-  { actor, command, resource, record, reason, before, after }: LoggedCommand,
+  { actor, command, resource, record, reason, before, after, at = null }: LoggedCommand,
 ): Promise<void> {
   await transaction(fragment`
-    insert into audit_log (actor_id, command, resource, record_id, reason, before, after)
-    values (${actor?.id ?? null}, ${command}, ${resource}, ${String(record)}, ${reason},
+    insert into audit_log (at, actor_id, command, resource, record_id, reason, before, after)
+    values (${momentOf(at)}, ${actor?.id ?? null}, ${command}, ${resource}, ${String(record)}, ${reason},
       ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb)`)
 }

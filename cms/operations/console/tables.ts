@@ -52,7 +52,14 @@ const USER_COLUMNS = {
 const ROLES = fragment`array(select s.value::text from users_roles s where s.parent_id = r.id order by s."order")`
 
 export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<ConsoleField<R>> } = {
-  items: { from: assetsFrom('items'), columns: { ...ASSET_COLUMNS, ...KIND } },
+  items: {
+    from: assetsFrom('items'),
+    columns: {
+      ...ASSET_COLUMNS,
+      ...KIND,
+      is_demonstration: fragment`exists (select from submissions d where d.item_id = r.id and d.is_demonstration)`,
+    },
+  },
   packs: {
     from: assetsFrom('packs'),
     columns: { ...ASSET_COLUMNS, ...KIND, item_count: fragment`r.item_count` },
@@ -92,6 +99,7 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
       submitted_at: fragment`r.submitted_at`,
       decided_at: fragment`r.decided_at`,
       updated_at: fragment`r.updated_at`,
+      is_demonstration: fragment`r.is_demonstration`,
     },
   },
   takedowns: {
@@ -135,6 +143,8 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
       reason: fragment`r.reason`,
       before: fragment`r.before`,
       after: fragment`r.after`,
+      is_demonstration: fragment`(r.resource = 'submissions' and exists (
+        select from submissions d where d.id::text = r.record_id and d.is_demonstration))`,
     },
   },
 }

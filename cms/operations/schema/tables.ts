@@ -876,6 +876,7 @@ export interface Tables {
     created_at: string
     decided_at: string | null
     id: number
+    is_demonstration: boolean
     item_id: number
     keywords: readonly string[]
     leased_by: string | null

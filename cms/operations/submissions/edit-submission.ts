@@ -1,4 +1,5 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { momentOf } from '#cms/operations/moment.ts'
 import type { Column, Present } from '#cms/operations/schema/columns.ts'
 import { runInTransaction } from '#cms/operations/submissions/run-command.ts'
 import type { Format } from '#domain/assets/formats.ts'
@@ -14,6 +15,8 @@ interface EditSubmission {
   readonly submission: number
   readonly expected: number
   readonly metadata: SubmissionMetadata
+  /** Absent for the present. */
+  readonly at?: Date | null
 }
 
 /**
@@ -22,7 +25,7 @@ interface EditSubmission {
  */
 export function editSubmission(
   payload: Payload,
-  { actor, submission, expected, metadata }: EditSubmission,
+  { actor, submission, expected, metadata, at = null }: EditSubmission,
 ): Promise<Result<null>> {
   return inTransaction<Result<null>>(payload, async (transaction) => {
     // The command locks the submission and decides first; a later refusal rolls its event back with the rest.
@@ -31,9 +34,10 @@ export function editSubmission(
       submission,
       command: 'submission.edit',
       expected,
+      at,
     })
     if (!done.ok) return done
-    const written = await write(transaction, submission, metadata)
+    const written = await write(transaction, submission, metadata, at)
     if (!written.ok) throw new RefusedEdit(written)
     return accept(null)
   }).catch((error: unknown) => {
@@ -61,6 +65,7 @@ async function write(
   transaction: Transaction,
   submission: number,
   metadata: SubmissionMetadata,
+  at: Date | null,
 ): Promise<Result<null>> {
   const { title, description, keywords, kind, category, style } = metadata
   const [row] = await transaction<ItemRow>(fragment`
@@ -81,7 +86,7 @@ async function write(
     update items set kind = ${kind}::enum_items_kind, slug = ${assetSlug(title, Number(row.number))},
       category_id = ${category}, style_id = ${style}, price_amount = ${metadata.price_cents}, price_currency = 'USD',
       free = ${metadata.price_cents === null}, editorial_only = ${metadata.editorial_only},
-      generative_ai = ${metadata.generative_ai}, updated_at = now(),
+      generative_ai = ${metadata.generative_ai}, updated_at = ${momentOf(at)},
       licence_id = (select id from licences where code = ${licenceOf(metadata)}::enum_licences_code)
     where id = ${row.item}`)
   await transaction(fragment`

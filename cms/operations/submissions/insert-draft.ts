@@ -1,4 +1,5 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { momentOf } from '#cms/operations/moment.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { logEvent } from '#cms/operations/submissions/log-event.ts'
@@ -17,6 +18,10 @@ export interface NewDraft {
   readonly uploadKey: string
   /** Null for the first that this permission reaches, their own before those of their teams. */
   readonly contributor: number | null
+  /** A demonstration of the seed, which is never published. */
+  readonly isDemonstration?: boolean
+  /** Absent for the present. */
+  readonly at?: Date | null
 }
 
 /**
@@ -27,18 +32,18 @@ export interface NewDraft {
  */
 export async function insertDraft(
   transaction: Transaction,
-  { actor, kind, fileName, uploadKey, contributor: wanted }: NewDraft,
+  { actor, kind, fileName, uploadKey, contributor: wanted, isDemonstration = false, at = null }: NewDraft,
 ): Promise<Result<number>> {
   const contributor = await findContributor(transaction, actor, wanted)
   if (contributor === null) return refuse('forbidden', 'The account has no such contributor')
-  const item = await insertItem(transaction, { kind, title: titleOfFileName(fileName), contributor })
+  const item = await insertItem(transaction, { kind, title: titleOfFileName(fileName), contributor, at })
   const [revision] = await transaction<{ id: Column<'revisions.id'> }>(fragment`
-    insert into revisions (item_id, number, state, upload_key, file_name, uploaded_by_id)
-    values (${item}, 1, 'pending', ${uploadKey}, ${fileName}, ${actor.id}) returning id`)
+    insert into revisions (item_id, number, state, upload_key, file_name, uploaded_by_id, created_at)
+    values (${item}, 1, 'pending', ${uploadKey}, ${fileName}, ${actor.id}, ${momentOf(at)}) returning id`)
   if (revision === undefined) throw new Error(`no revision was added to item ${item}`)
   const [submission] = await transaction<{ id: Column<'submissions.id'> }>(fragment`
-    insert into submissions (item_id, revision_id, contributor_id)
-    values (${item}, ${revision.id}, ${contributor}) returning id`)
+    insert into submissions (item_id, revision_id, contributor_id, is_demonstration, created_at, updated_at)
+    values (${item}, ${revision.id}, ${contributor}, ${isDemonstration}, ${momentOf(at)}, ${momentOf(at)}) returning id`)
   if (submission === undefined) throw new Error(`no submission of item ${item} was created`)
   await logEvent(transaction, {
     submission: submission.id,
@@ -47,6 +52,7 @@ export async function insertDraft(
     command: 'submission.create',
     from: 'draft',
     to: 'draft',
+    at,
   })
   const message = { key: `revision:${revision.id}`, payload: { revision: revision.id } }
   await enqueue(transaction, 'revision.process', [message])
@@ -78,18 +84,20 @@ interface NewItem {
   readonly kind: Kind
   readonly title: string
   readonly contributor: number
+  readonly at: Date | null
 }
 
 /** Null as `generative_ai` means that the contributor has not declared it. */
-async function insertItem(transaction: Transaction, { kind, title, contributor }: NewItem): Promise<number> {
+async function insertItem(transaction: Transaction, { kind, title, contributor, at }: NewItem): Promise<number> {
   const [next] = await transaction<{ number: Computed<string> }>(
     fragment`select nextval('asset_numbers') as number`,
   )
   const number = Number(next?.number)
   const [item] = await transaction<{ id: Column<'items.id'> }>(fragment`
-    insert into items (kind, visibility, slug, short_id, number, free, licence_id, contributor_id, generative_ai)
+    insert into items (kind, visibility, slug, short_id, number, free, licence_id, contributor_id, generative_ai,
+      created_at, updated_at)
     select ${kind}::enum_items_kind, 'draft', ${assetSlug(title, number)}, ${shortId(number)}, ${number}, true, l.id,
-      ${contributor}, null from licences l where l.code = 'motif-free' returning id`)
+      ${contributor}, null, ${momentOf(at)}, ${momentOf(at)} from licences l where l.code = 'motif-free' returning id`)
   if (item === undefined) throw new Error('the licence motif-free does not exist')
   await transaction(fragment`
     insert into items_locales (_parent_id, _locale, title) values (${item.id}, 'en', ${title})`)

@@ -9,6 +9,8 @@ export interface LoadedSubmission {
   readonly item: number
   readonly revision: number
   readonly title: string
+  /** Played by the seed for the desks, and never published. */
+  readonly isDemonstration: boolean
   readonly facts: Omit<SubmissionFacts, 'lintErrors' | 'backlog'>
 }
 
@@ -22,6 +24,7 @@ interface Row extends Record<string, unknown> {
   readonly author: Column<'contributors.owner_id'>
   readonly leased_by: Column<'submissions.leased_by'>
   readonly leased_until: Column<'submissions.leased_until'>
+  readonly is_demonstration: Column<'submissions.is_demonstration'>
   readonly appealed: Computed<boolean>
 }
 
@@ -43,7 +46,7 @@ export async function loadSubmission(
 ): Promise<LoadedSubmission | undefined> {
   const [row] = await transaction<Row>(fragment`
     select s.item_id as item, s.revision_id as revision, c.id as contributor, coalesce(t.title, '') as title, s.state, s.version,
-      c.owner_id as author, s.leased_by, s.leased_until,
+      c.owner_id as author, s.leased_by, s.leased_until, s.is_demonstration,
       exists (select 1 from submission_events e where e.submission_id = s.id and e.command = 'appeal.file') as appealed
     from submissions s join contributors c on c.id = s.contributor_id
     left join items_locales t on t._parent_id = s.item_id and t._locale = 'en'
@@ -56,6 +59,7 @@ export async function loadSubmission(
     item: row.item,
     revision: row.revision,
     title: row.title,
+    isDemonstration: row.is_demonstration,
     facts: {
       state,
       version,

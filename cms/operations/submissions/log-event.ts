@@ -1,5 +1,6 @@
 import { logCommand } from '#cms/operations/audit/log-command.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { momentOf } from '#cms/operations/moment.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 import type { Mark } from '#domain/review/marks.ts'
@@ -20,6 +21,8 @@ export interface SubmissionEvent {
   readonly marks?: readonly Mark[]
   /** The event that this one undoes. */
   readonly undoes?: number | null
+  /** Absent for the present. */
+  readonly at?: Date | null
 }
 
 /**
@@ -40,13 +43,14 @@ export async function logEvent(
     note = null,
     marks = [],
     undoes = null,
+    at = null,
   }: SubmissionEvent,
 ): Promise<number> {
   const [event] = await transaction<{ id: Column<'submission_events.id'> }>(fragment`
     insert into submission_events (submission_id, actor_id, command, from_state, to_state, revision_id, reasons, note,
-      marks, undoes)
+      marks, undoes, at)
     values (${submission}, ${actor?.id ?? null}, ${command}, ${from}, ${to}, ${revision},
-      ${fragment.param([...reasons])}::text[], ${note}, ${JSON.stringify(marks)}::jsonb, ${undoes})
+      ${fragment.param([...reasons])}::text[], ${note}, ${JSON.stringify(marks)}::jsonb, ${undoes}, ${momentOf(at)})
     returning id`)
   if (event === undefined) throw new Error(`no event of submission ${submission} was written`)
   await logCommand(transaction, {
@@ -57,6 +61,7 @@ export async function logEvent(
     reason: note,
     before: { state: from },
     after: { state: to, ...(reasons.length > 0 ? { reasons } : {}) },
+    at,
   })
   return event.id
 }

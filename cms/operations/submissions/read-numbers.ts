@@ -10,10 +10,11 @@ import type { Reach } from '#domain/permissions/command-scope.ts'
 export async function readNumbers(payload: Payload, reach: Reach): Promise<ConsoleNumbers> {
   const own = fragment`(${inReach(reach, { owner: fragment`c.owner_id`, contributor: fragment`c.id` })})`
   const [states, [today], waiting] = await Promise.all([
-    run<{ state: Column<'submissions.state'>; count: Computed<number> }>(
+    run<{ state: Column<'submissions.state'>; count: Computed<number>; demonstrations: Computed<number> }>(
       payload,
       fragment`
-      select s.state, count(*)::int as count from submissions s join contributors c on c.id = s.contributor_id
+      select s.state, count(*)::int as count, count(*) filter (where s.is_demonstration)::int as demonstrations
+        from submissions s join contributors c on c.id = s.contributor_id
        where ${own} group by s.state`,
     ),
     run<{ decided: Computed<number>; published: Computed<number> }>(
@@ -29,6 +30,7 @@ export async function readNumbers(payload: Payload, reach: Reach): Promise<Conso
   ])
   return {
     states: Object.fromEntries(states.map(({ state, count }) => [state, count])),
+    demonstrations: states.reduce((sum, { demonstrations }) => sum + demonstrations, 0),
     decided_today: today?.decided ?? 0,
     published_today: today?.published ?? 0,
     waiting,

@@ -29,6 +29,7 @@ interface Row extends Record<string, unknown> {
   readonly generative_ai: Column<'items.generative_ai'>
   readonly contributor: Column<'contributors.id'>
   readonly contributor_name: Column<'contributors.name'>
+  readonly is_demonstration: Column<'submissions.is_demonstration'>
   readonly decided: Computed<number>
   readonly approved: Computed<number>
   readonly file_name: Column<'revisions.file_name'>
@@ -95,6 +96,7 @@ function readRow(payload: Payload, id: number): Promise<Row[]> {
     select i.id as item, i.visibility::text, i.kind::text, coalesce(t.title, '') as title, t.description, s.keywords,
       i.category_id as category, i.style_id as style, i.price_amount as price_cents,
       coalesce(i.editorial_only, false) as editorial_only, i.generative_ai, c.id as contributor, c.name as contributor_name,
+      s.is_demonstration,
       (select count(*)::int from submissions o where o.contributor_id = c.id and o.decided_at is not null) as decided,
       (select count(*)::int from submissions o
         where o.contributor_id = c.id and o.state in ('approved', 'published')) as approved,

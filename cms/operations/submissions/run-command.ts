@@ -1,4 +1,5 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { momentOf } from '#cms/operations/moment.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
 import { type LoadedSubmission, loadSubmission } from '#cms/operations/submissions/load-facts.ts'
@@ -29,6 +30,8 @@ export interface RunCommand {
   readonly reasons?: readonly Reason[]
   readonly note?: string | null
   readonly marks?: readonly Mark[]
+  /** When it is given; absent for the present. */
+  readonly at?: Date | null
 }
 
 /**
@@ -42,17 +45,17 @@ export function runSubmissionCommand(payload: Payload, wanted: RunCommand): Prom
 /** The same as part of a larger transaction. */
 export async function runInTransaction(
   transaction: Transaction,
-  { actor, submission, command, expected, reasons = [], note = null, marks = [] }: RunCommand,
+  { actor, submission, command, expected, reasons = [], note = null, marks = [], at = null }: RunCommand,
 ): Promise<Result<SubmissionState>> {
   const loaded = await loadSubmission(transaction, submission, { lock: true })
   if (loaded === undefined) return refuse('not-found', 'There is no such submission')
   if (submits(command)) await lockBacklog(transaction, loaded.facts.contributor)
   const facts = { ...loaded.facts, ...(await readConditions(transaction, loaded, command)) }
-  const now = Date.now()
+  const now = at?.getTime() ?? Date.now()
   const decided = decideSubmission(facts, { command, actor, expected, reasons, marks, now })
   if (!decided.ok) return decided
   const to = decided.value
-  await writeState(transaction, { loaded, command, to, actor, now })
+  await writeState(transaction, { loaded, command, to, actor, now, at })
   const event = await logEvent(transaction, {
     submission,
     revision: loaded.revision,
@@ -64,6 +67,7 @@ export async function runInTransaction(
     note,
     marks,
     undoes: command === 'submission.undo' ? await newestDecision(transaction, submission) : null,
+    at,
   })
   if (isDecision(command) && command !== 'submission.request-opinion')
     await enqueue(
@@ -81,22 +85,23 @@ interface NewState {
   readonly to: SubmissionState
   readonly actor: Holder
   readonly now: number
+  readonly at: Date | null
 }
 
 /** A lease and an undone decision reserve the submission for the actor; every other command ends the lease. */
 async function writeState(
   transaction: Transaction,
-  { loaded, command, to, actor, now }: NewState,
+  { loaded, command, to, actor, now, at }: NewState,
 ): Promise<void> {
   const isReserved = command === 'submission.lease' || command === 'submission.undo'
   const until = isReserved ? new Date(now + LEASE_MS).toISOString() : null
   const turn = submits(command) ? await readTurn(transaction, loaded.facts.contributor) : null
   const written = await transaction(fragment`
-    update submissions set state = ${to}, version = version + 1, updated_at = now(),
+    update submissions set state = ${to}, version = version + 1, updated_at = ${momentOf(at)},
       leased_by = ${isReserved ? actor.id : null}, leased_until = ${until}::timestamptz,
       turn = coalesce(${turn}::int, turn),
-      submitted_at = ${turn === null ? fragment`submitted_at` : fragment`now()`},
-      decided_at = ${decidedAt(command)}
+      submitted_at = ${turn === null ? fragment`submitted_at` : momentOf(at)},
+      decided_at = ${decidedAt(command, at)}
      where id = ${loaded.id} and state = ${loaded.facts.state} and version = ${loaded.facts.version} returning id`)
   if (written.length !== 1) throw new Error(`submission ${loaded.id} changed while it was locked`)
 }
@@ -127,9 +132,9 @@ async function lockBacklog(transaction: Transaction, contributor: number): Promi
   await transaction(fragment`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
 }
 
-function decidedAt(command: SubmissionCommand) {
+function decidedAt(command: SubmissionCommand, at: Date | null) {
   if (command === 'submission.undo') return fragment`null`
-  return isDecision(command) ? fragment`now()` : fragment`decided_at`
+  return isDecision(command) ? momentOf(at) : fragment`decided_at`
 }
 
 async function newestDecision(transaction: Transaction, submission: number): Promise<number | null> {

@@ -1,5 +1,6 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { momentOf } from '#cms/operations/moment.ts'
 import { notify } from '#cms/operations/notifications/notify.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { type LoadedSubmission, loadSubmission } from '#cms/operations/submissions/load-facts.ts'
@@ -13,6 +14,8 @@ interface SettledDecision {
   readonly submission: number
   /** The event of the decision. */
   readonly event: number
+  /** Absent for the present. */
+  readonly at?: Date | null
 }
 
 /** The mails about decisions, by the state that the submission has in the end. */
@@ -24,17 +27,18 @@ const MAILS: Partial<Record<SubmissionState, MailTemplate>> = {
 
 /**
  * Makes a decision effective once it can no longer be undone: publishes approved work, and notifies the contributor.
- * Idempotent: an undone or already settled decision changes nothing.
+ * A demonstration is published in the desks alone, and mails nobody. Idempotent: an undone or already settled decision changes nothing.
  */
 export async function settleSubmission(
   payload: Payload,
-  { submission, event }: SettledDecision,
+  { submission, event, at = null }: SettledDecision,
 ): Promise<void> {
   await inTransaction(payload, async (transaction) => {
     const loaded = await loadSubmission(transaction, submission, { lock: true })
     if (loaded === undefined || !(await isNewest(transaction, submission, event))) return
-    const state = loaded.facts.state === 'approved' ? await publish(transaction, loaded) : loaded.facts.state
-    await notifyAuthor(transaction, loaded, state, event)
+    const state =
+      loaded.facts.state === 'approved' ? await publish(transaction, loaded, at) : loaded.facts.state
+    await notifyAuthor(transaction, loaded, state, { event, at })
   })
 }
 
@@ -46,24 +50,28 @@ async function isNewest(transaction: Transaction, submission: number, event: num
   return last?.id === event
 }
 
-async function publish(transaction: Transaction, loaded: LoadedSubmission): Promise<SubmissionState> {
+async function publish(
+  transaction: Transaction,
+  loaded: LoadedSubmission,
+  at: Date | null,
+): Promise<SubmissionState> {
   const { id, revision, facts } = loaded
   if (transitionOf('submission.publish', facts.state) === undefined)
     throw new Error(`submission ${id} cannot be published while ${facts.state}`)
-  await publishItem(transaction, loaded)
+  if (!loaded.isDemonstration) await publishItem(transaction, loaded)
   await transaction(fragment`
-    update submissions set state = 'published', version = version + 1, updated_at = now()
+    update submissions set state = 'published', version = version + 1, updated_at = ${momentOf(at)}
      where id = ${id} and state = 'approved'`)
   const [command, from, to] = ['submission.publish', 'approved', 'published'] as const
-  await logEvent(transaction, { submission: id, revision, actor: null, command, from, to })
+  await logEvent(transaction, { submission: id, revision, actor: null, command, from, to, at })
   return to
 }
 
 async function notifyAuthor(
   transaction: Transaction,
-  { id, item, title, facts: { author } }: LoadedSubmission,
+  { id, item, title, isDemonstration, facts: { author } }: LoadedSubmission,
   state: SubmissionState,
-  event: number,
+  { event, at }: { readonly event: number; readonly at: Date | null },
 ): Promise<void> {
   const template = MAILS[state]
   if (author === null || template === undefined) return
@@ -77,6 +85,8 @@ async function notifyAuthor(
     type: 'submission-decided',
     key,
     data: { item: String(item), submission: String(id), outcome: state, title },
+    at,
   })
+  if (isDemonstration) return
   await queueMail(transaction, { key, template, user: author, ...account, data: { title } })
 }

@@ -35,6 +35,8 @@ const VISIBILITY = { kind: 'code', values: VISIBILITY_CODES } as const
 const KIND = { kind: 'code', values: KIND_CODES } as const
 const SORTED_MOMENT = { kind: 'moment', sorts: true } as const
 const SORTED_NUMBER = { kind: 'number', sorts: true } as const
+/** Played by the seed for the desks; nothing of it is on the site. */
+const IS_DEMONSTRATION = { is_demonstration: { kind: 'flag' } } as const
 
 const ASSET = {
   id: ID,
@@ -65,7 +67,7 @@ const USER = {
 export const CONSOLE_RESOURCES = {
   items: {
     readers: { collection: 'items' },
-    fields: { ...ASSET, kind: KIND },
+    fields: { ...ASSET, kind: KIND, ...IS_DEMONSTRATION },
     searched: ['title', 'slug'],
     sortedBy: { field: 'id', order: 'DESC' },
   },
@@ -111,6 +113,7 @@ export const CONSOLE_RESOURCES = {
       submitted_at: SORTED_MOMENT,
       decided_at: { kind: 'moment' },
       updated_at: SORTED_MOMENT,
+      ...IS_DEMONSTRATION,
     },
     searched: ['title', 'contributor_name'],
     sortedBy: { field: 'id', order: 'DESC' },
@@ -159,6 +162,7 @@ export const CONSOLE_RESOURCES = {
       reason: { kind: 'text' },
       before: { kind: 'json' },
       after: { kind: 'json' },
+      ...IS_DEMONSTRATION,
     },
     searched: ['actor_email', 'command', 'record', 'reason'],
     sortedBy: { field: 'id', order: 'DESC' },

@@ -161,6 +161,8 @@ export interface SubmissionDetail {
   readonly generative_ai: boolean | null
   readonly contributor: number
   readonly contributor_name: string
+  /** Played by the seed for the desks: never published on the site. */
+  readonly is_demonstration: boolean
   /** Decided submissions of the contributor, and the approved ones among them. */
   readonly record: { readonly decided: number; readonly approved: number }
   readonly file_name: string | null

@@ -1,0 +1,9 @@
+import { fragment, type SQL } from '#cms/operations/database.ts'
+
+/**
+ * The time at which an operation takes place, in SQL. Null is the present by the clock of the database; the seed plays
+ * demonstrations in the past.
+ */
+export function momentOf(at: Date | null): SQL {
+  return at === null ? fragment`now()` : fragment`${at.toISOString()}::timestamptz`
+}

@@ -1,0 +1,114 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '#cms/operations/database.ts'
+import { readNumbers } from '#cms/operations/submissions/read-numbers.ts'
+import { makeCatalogue } from '#cms/testing/catalogue.ts'
+import { makeMarketplaceLicences } from '#cms/testing/contributors.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import { SUBMISSION_STATE_CODES } from '#domain/review/states.ts'
+import { createPool, type Pool } from '#media/pipeline/pool.ts'
+import { createAccounts, missingAccounts } from '#seed/accounts.ts'
+import { openLibraryStorage } from '#seed/load/open-storage.ts'
+import { CATEGORIES } from '#seed/taxonomy/categories.ts'
+import { STYLES } from '#seed/taxonomy/styles.ts'
+import { readCast } from './cast.ts'
+import { playStories, type Stage } from './play.ts'
+import { STORIES, scheduleOf } from './stories.ts'
+
+let opened: TestPayload
+let pool: Pool
+let stage: Stage
+
+beforeAll(async () => {
+  opened = await openPayload()
+  const { payload } = opened
+  pool = createPool()
+  await makeCatalogue(payload)
+  await makeMarketplaceLicences(payload)
+  for (const { slug } of CATEGORIES)
+    await sql(payload)`insert into categories (slug) values (${slug}) on conflict do nothing`
+  for (const { slug } of STYLES)
+    await sql(payload)`insert into styles (slug) values (${slug}) on conflict do nothing`
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  await createAccounts(await missingAccounts(client, 'on'))
+  expect(await missingAccounts(client, 'on')).toEqual([])
+  await client.end()
+  stage = { payload, storage: openLibraryStorage(), pool, cast: await readCast(payload) }
+})
+afterAll(async () => {
+  await pool.close()
+  await opened.close()
+})
+
+describe('the demonstration', () => {
+  test('continues a play that was cut, and plays every step once', async () => {
+    const now = new Date()
+    const cut = { ...stage, pool: { process: failAfter(9) } }
+    await expect(playStories(cut, STORIES, now)).rejects.toThrow('cut')
+    const begun = await countEvents()
+    expect(begun).toBeGreaterThan(0)
+
+    const { played, left } = await playStories(stage, STORIES, new Date())
+    expect(left).toEqual([])
+    expect(begun + played).toBe(scheduleOf(STORIES, now).length)
+    expect(await countEvents()).toBe(begun + played)
+  })
+
+  test('has submissions in every state, and several of each desk', async () => {
+    const { states, demonstrations } = await readNumbers(stage.payload, 'all')
+    expect(SUBMISSION_STATE_CODES.filter((state) => states[state] === undefined)).toEqual([])
+    expect(demonstrations).toBe(STORIES.length)
+    const actors = await sql(stage.payload)`
+      select distinct actor_id from submission_events where command = 'submission.lease'`
+    expect(actors).toHaveLength(3)
+    const contributors = await sql(stage.payload)`select distinct contributor_id from submissions`
+    expect(contributors).toHaveLength(3)
+  })
+
+  test('adds nothing the second time', async () => {
+    expect(await playStories(stage, STORIES, new Date())).toEqual({ played: 0, left: [] })
+  })
+
+  test('took place in the weeks before, in the history, the audit log and the notifications', async () => {
+    const [times] = await sql(stage.payload)`
+      select (select max(at) <= now() and min(at) < now() - interval '28 days' from submission_events) as history,
+        (select bool_and(at <= now()) and min(at) < now() - interval '28 days' from audit_log
+          where resource = 'submissions') as audit,
+        (select min(created_at) < now() - interval '7 days' from notifications) as notified`
+    expect(times).toEqual({ history: true, audit: true, notified: true })
+  })
+
+  test('publishes nothing on the site, and mails nobody', async () => {
+    const items = await sql(stage.payload)`
+      select 1 from items i join submissions s on s.item_id = i.id
+       where s.is_demonstration and (i.visibility <> 'draft' or i.current_revision_id is not null)`
+    expect(items).toEqual([])
+    expect(await sql(stage.payload)`select 1 from mails where template like 'submission-%'`).toEqual([])
+  })
+
+  test('rejects a work with the same shapes as another one, which the check has found', async () => {
+    const { readLint } = await import('#cms/operations/submissions/read-lint.ts')
+    const { transactionOf } = await import('#cms/operations/database.ts')
+    const [row] = await sql<{ id: number }>(stage.payload)`
+      select e.submission_id as id from submission_events e where 'similar-to-own' = any(e.reasons)`
+    const results = await readLint(transactionOf(stage.payload), row?.id ?? 0)
+    expect(results.map(({ rule }) => rule)).toContain('L502')
+  })
+})
+
+/** A pipeline that stops answering after some files. */
+function failAfter(files: number): Pool['process'] {
+  let seen = 0
+  return (bytes, options) => {
+    seen += 1
+    return seen > files ? Promise.reject(new Error('cut')) : pool.process(bytes, options)
+  }
+}
+
+async function countEvents(): Promise<number> {
+  const [row] = await sql<{ count: number }>(
+    stage.payload,
+  )`select count(*)::int as count from submission_events`
+  return row?.count ?? Number.NaN
+}
