@@ -26,7 +26,7 @@ export async function readCast(payload: Payload): Promise<Cast> {
   return cast
 }
 
-/** The actor of a step. @throws Error for the worker, who has no account */
+/** The actor of a step. @throws Error for the worker, which is without an account */
 export function actorOf(cast: Cast, { author, isSwapped }: Story, by: Player): Holder {
   const [first, second, senior] = REVIEWERS
   const emails = {
@@ -38,7 +38,7 @@ export function actorOf(cast: Cast, { author, isSwapped }: Story, by: Player): H
   } as const
   const email = emails[by]
   const holder = email === null ? undefined : cast.get(email)
-  if (holder === undefined) throw new Error(`nobody plays ${by}`)
+  if (holder === undefined) throw new Error(`there is no account for ${by}`)
   return holder
 }
 

@@ -79,7 +79,7 @@ describe('the demonstration', () => {
     expect(times).toEqual({ history: true, audit: true, notified: true })
   })
 
-  test('publishes nothing on the site, and mails nobody', async () => {
+  test('publishes nothing on the site, and sends no mail', async () => {
     const items = await sql(stage.payload)`
       select 1 from items i join submissions s on s.item_id = i.id
        where s.is_demonstration and (i.visibility <> 'draft' or i.current_revision_id is not null)`

@@ -110,7 +110,7 @@ async function command(
   return runSubmissionCommand(payload, { ...given, command: name, reasons, note, marks })
 }
 
-/** Returned and rejected work is settled once nobody undoes the decision; approved work has a step for that. */
+/** Returned and rejected work is settled once the decision was not undone; approved work has a step for that. */
 async function settle(
   { payload }: Stage,
   { story, index, step, at }: Omit<ScheduledStep, 'step'> & { readonly step: Step },

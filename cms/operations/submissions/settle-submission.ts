@@ -27,7 +27,7 @@ const MAILS: Partial<Record<SubmissionState, MailTemplate>> = {
 
 /**
  * Makes a decision effective once it can no longer be undone: publishes approved work, and notifies the contributor.
- * A demonstration is published in the desks alone, and mails nobody. Idempotent: an undone or already settled decision changes nothing.
+ * A demonstration is published in the desks alone, without a mail. Idempotent: an undone or already settled decision changes nothing.
  */
 export async function settleSubmission(
   payload: Payload,
