@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#cms/operations/database.ts'
 import { readNumbers } from '#cms/operations/submissions/read-numbers.ts'
+import { readWaitingTimes } from '#cms/operations/submissions/read-waiting-times.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
 import { makeMarketplaceLicences } from '#cms/testing/contributors.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
@@ -84,6 +85,7 @@ describe('the demonstration', () => {
       select 1 from items i join submissions s on s.item_id = i.id
        where s.is_demonstration and (i.visibility <> 'draft' or i.current_revision_id is not null)`
     expect(items).toEqual([])
+    expect(await readWaitingTimes(stage.payload)).toEqual([])
     expect(await sql(stage.payload)`select 1 from mails where template like 'submission-%'`).toEqual([])
   })
 

@@ -7,7 +7,7 @@ interface WaitingRow extends Record<string, unknown>, WaitingTime {
   readonly kind: Column<'items.kind'>
 }
 
-/** From the last time that a submission was submitted or appealed to the decision. */
+/** From the last time that a submission was submitted or appealed to the decision. Visitors read them: without demonstrations. */
 export function readWaitingTimes(payload: Payload): Promise<WaitingRow[]> {
   return run<WaitingRow>(
     payload,
@@ -23,7 +23,7 @@ export function readWaitingTimes(payload: Payload): Promise<WaitingRow[]> {
           select max(w.at) as at from submission_events w
            where w.submission_id = e.submission_id and w.id < e.id
              and w.command in ('submission.submit', 'appeal.file')) b on b.at is not null
-       where e.command in ${ENDS} and e.at > now() - interval '30 days'
+       where e.command in ${ENDS} and not s.is_demonstration and e.at > now() - interval '30 days'
          and not exists (select 1 from submission_events u where u.undoes = e.id)) waited
     group by kind order by kind`,
   )
