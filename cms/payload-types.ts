@@ -990,7 +990,9 @@ export interface Download {
     | 'obj'
     | 'stl'
     | 'usdz'
-    | 'webm';
+    | 'webm'
+    | 'pdf'
+    | 'eps';
   width?: number | null;
   user?: (string | null) | User;
   guest?: string | null;

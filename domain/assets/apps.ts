@@ -19,6 +19,8 @@ export const APPS = {
   icns: ['macOS', 'Xcode'],
   obj: ['Blender', 'Cinema 4D', 'Maya', 'ZBrush'],
   stl: ['Blender', 'PrusaSlicer', 'Cura', 'Fusion'],
+  pdf: ['Illustrator', 'Affinity', 'Inkscape', 'Acrobat', 'Keynote'],
+  eps: ['Illustrator', 'CorelDRAW', 'Affinity', 'InDesign', 'Inkscape'],
   webm: ['Chrome', 'Firefox', 'Blender', 'OBS Studio', 'DaVinci Resolve'],
   usdz: ['Quick Look', 'Reality Composer Pro', 'Blender', 'Cinema 4D'],
 } as const satisfies Record<Format, readonly [string, ...string[]]>

@@ -21,6 +21,19 @@ export const STILL_WIDTHS = [64, 128, 256, 512, 1024, 2048, 4096] as const
 /** Wider animations are large files that take seconds to make. */
 const FILM_WIDTHS = [128, 256, 512] as const
 
+/** Beyond what vector formats share. */
+const NOT_PLAIN = [
+  'group-opacity',
+  'blending',
+  'mask',
+  'complex-clip',
+  'filter',
+  'pattern',
+  'picture',
+  'gradient-repeat',
+  'motion',
+] as const satisfies readonly Feature[]
+
 interface Conversion {
   readonly from: readonly Matter[]
   /** `any` up to the largest that is encoded, `film` of an animation; null for formats of one size. */
@@ -37,6 +50,8 @@ interface Conversion {
 export const CONVERSIONS = {
   webp: { from: ['drawing', 'pixels', 'animation'], widths: 'any', version: 1 },
   avif: { from: ['drawing', 'pixels'], widths: 'any', version: 1 },
+  pdf: { from: ['drawing'], widths: null, lacks: NOT_PLAIN, version: 1 },
+  eps: { from: ['drawing'], widths: null, lacks: ['opacity', ...NOT_PLAIN], version: 1 },
   ico: { from: ['drawing'], widths: null, icons: true, version: 1 },
   icns: { from: ['drawing'], widths: null, icons: true, version: 1 },
   gif: { from: ['animation'], widths: 'film', version: 1 },

@@ -52,8 +52,10 @@ describe('allDownloadChoices', () => {
   ) => allDownloadChoices({ kind, format, width, bytes: 1, features }).map((choice) => choice.format)
 
   it('offers pictures of every drawing, and app icons of icons', () => {
-    expect(formatsOf('icon', 'svg', 24)).toEqual(['svg', 'png', 'webp', 'avif', 'ico', 'icns'])
-    expect(formatsOf('illustration', 'svg')).toEqual(['svg', 'png', 'webp', 'avif'])
+    expect(formatsOf('icon', 'svg', 24)).toEqual([
+      ...['svg', 'png', 'webp', 'avif', 'pdf', 'eps', 'ico', 'icns'],
+    ])
+    expect(formatsOf('illustration', 'svg')).toEqual(['svg', 'png', 'webp', 'avif', 'pdf', 'eps'])
   })
 
   it('offers films of animations, and shapes of models', () => {
@@ -80,6 +82,9 @@ describe('allDownloadChoices', () => {
     expect(formatsOf('3d', 'glb', 1024, ['deformation'])).toEqual(['glb', 'png', 'obj', 'stl'])
     expect(formatsOf('3d', 'glb', 1024, ['opacity'])).toEqual(['glb', 'png', 'obj', 'stl', 'usdz'])
     expect(formatsOf('3d', 'glb', 1024, null)).toEqual(['glb', 'png', 'obj', 'stl'])
+    expect(formatsOf('illustration', 'svg', 24, ['opacity'])).toEqual(['svg', 'png', 'webp', 'avif', 'pdf'])
+    expect(formatsOf('illustration', 'svg', 24, ['mask'])).toEqual(['svg', 'png', 'webp', 'avif'])
+    expect(formatsOf('illustration', 'svg', 24, null)).toEqual(['svg', 'png', 'webp', 'avif'])
   })
 
   it('offers no picture of pixels that is wider than they are', () => {

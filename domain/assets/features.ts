@@ -5,16 +5,20 @@
 export const FEATURES = [
   /** Anything that is not fully opaque. */
   'opacity',
+  /** Opacity of several shapes together. */
+  'group-opacity',
   'blending',
   'mask',
-  /** A clip of several shapes that may overlap. */
-  'clip-union',
+  /** A clip of several shapes, or in units of what it clips. */
+  'complex-clip',
   'filter',
   'pattern',
   /** An embedded picture of pixels. */
   'picture',
   /** A gradient that repeats or mirrors beyond its ends. */
   'gradient-repeat',
+  /** A drawing that moves. */
+  'motion',
   /** Skins and morph targets of a model. */
   'deformation',
   'vertex-colours',

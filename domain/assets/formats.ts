@@ -108,6 +108,22 @@ export const FORMATS = {
     pixels: true,
     group: 'animation',
   },
+  pdf: {
+    label: 'PDF',
+    extension: 'pdf',
+    mime: 'application/pdf',
+    accepted: false,
+    pixels: false,
+    group: 'vector',
+  },
+  eps: {
+    label: 'EPS',
+    extension: 'eps',
+    mime: 'application/postscript',
+    accepted: false,
+    pixels: false,
+    group: 'vector',
+  },
 } as const satisfies Record<string, FormatFacts>
 
 interface FormatFacts {

@@ -7,12 +7,16 @@ import { toIcns } from './icns.ts'
 import { toIco } from './ico.ts'
 import { toLottieJson } from './lottie-json.ts'
 import { toUsdz } from './usdz/usdz.ts'
+import { toEps } from './vector/eps.ts'
 import { toWebp } from './webp.ts'
 
 /** The converter of each format that is made from originals; `CONVERSIONS` says from which. */
 export const CONVERTERS = {
   webp: toWebp,
   avif: toAvif,
+  // Loaded with the first page: pdfkit is large.
+  pdf: async (...input) => (await import('./vector/pdf.ts')).toPdf(...input),
+  eps: toEps,
   ico: toIco,
   icns: toIcns,
   gif: toGif,

@@ -1,7 +1,9 @@
 import type { Feature } from '#domain/assets/features.ts'
 import { accept, type Result } from '#domain/errors/catalogue.ts'
 import type { Original } from './original.ts'
+import { simplifySvg } from './render/draw-svg.ts'
 import { sanitise } from './sanitise.ts'
+import { readDrawing } from './vector/read-drawing.ts'
 
 /** The features of any bytes. */
 export async function readFeatures(bytes: Uint8Array): Promise<Result<readonly Feature[]>> {
@@ -11,5 +13,8 @@ export async function readFeatures(bytes: Uint8Array): Promise<Result<readonly F
 
 /** The features of an original that some download formats cannot express. */
 export function featuresOf({ picture }: Original): readonly Feature[] {
-  return picture.type === 'model' ? picture.model.features : []
+  if (picture.type === 'model') return picture.model.features
+  if (picture.type !== 'svg') return []
+  const { features } = readDrawing(simplifySvg(picture))
+  return picture.animated ? ['motion', ...features] : features
 }

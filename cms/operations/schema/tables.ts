@@ -1202,6 +1202,8 @@ interface Enums {
     | 'stl'
     | 'usdz'
     | 'webm'
+    | 'pdf'
+    | 'eps'
   enum_files_format:
     | 'svg'
     | 'png'

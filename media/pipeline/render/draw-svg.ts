@@ -40,18 +40,30 @@ const SAMPLE_SIDE = 48
 /** Another moment than the settled one must have this factor more ink: most drawings are best as they end. */
 const CLEARLY_MORE = 1.2
 
-/** @param written the text of the drawing, where it is known */
 function renderRoot(drawing: SvgElement, size: Size, written?: string): RenderedImage {
   const isThin = size.width === 1 || size.height === 1
   const root = isThin ? stretched(drawing, size) : drawing
+  return openRoot(root, { mode: 'width', value: size.width }, isThin ? undefined : written).render()
+}
+
+/**
+ * A drawing as the renderer simplifies it: groups and paths with absolute coordinates, and the definitions that they
+ * refer to. Texts are outlines, and styles, uses and markers are resolved.
+ */
+export function simplifySvg({ root, text }: SvgPicture): string {
+  return openRoot(root, { mode: 'original' }, text).toString()
+}
+
+/** @param written the text of the drawing, where it is known */
+function openRoot(root: SvgElement, fitTo: ResvgRenderOptions['fitTo'], written?: string): Resvg {
   const texts = withBundledTypefaces(root)
-  const svg = texts ? serialiseSvg(texts.root) : isThin ? serialiseSvg(root) : (written ?? serialiseSvg(root))
+  const svg = texts ? serialiseSvg(texts.root) : (written ?? serialiseSvg(root))
   const options: ResvgRenderOptions = {
-    fitTo: { mode: 'width', value: size.width },
+    fitTo,
     font: texts ? thinned(fontsFor(texts), texts.text, svg) : NO_FONTS,
     logLevel: 'off',
   }
-  return new Resvg(svg, options).render()
+  return new Resvg(svg, options)
 }
 
 function thinned(font: FontOptions, text: string, svg: string): FontOptions {
