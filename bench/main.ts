@@ -19,6 +19,7 @@ const BENCHMARKS = [
   'relevance',
   'pictures',
   'photographs',
+  'ledger',
 ] as const
 
 const given = process.argv.slice(2)

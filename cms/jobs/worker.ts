@@ -11,6 +11,7 @@ import { invalidateCaches } from '#cms/operations/cache/invalidate-caches.ts'
 import { deleteOldInvalidations } from '#cms/operations/cache/read-invalidations.ts'
 import { deleteVisitors } from '#cms/operations/counters/delete-visitors.ts'
 import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
+import { closeLedgerDays } from '#cms/operations/ledger/close-days.ts'
 import { queueDigests } from '#cms/operations/notifications/queue-digests.ts'
 import { deleteDoneMessages } from '#cms/operations/outbox/claim.ts'
 import { deleteEndedSearches } from '#cms/operations/pictures/delete-ended-searches.ts'
@@ -64,6 +65,7 @@ const HOURLY = [
   () => endDeadlines(payload),
   () => measureFeatures(services),
   () => expireUploads({ payload, storage: services.storage, resumable: openResumableStorage(env) }),
+  () => closeLedgerDays(payload),
   async () => {
     if (env.INDEXING === 'on') await refreshSitemaps(services)
   },

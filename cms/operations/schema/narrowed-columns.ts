@@ -6,6 +6,8 @@ import type { Suspendable } from '#domain/assets/visibility.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import type { ArtworkFacts } from '#domain/lint/facts.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import type { Account } from '#domain/ledger/accounts.ts'
+import type { Currency } from '#domain/money/currencies.ts'
 import type { NotificationType } from '#domain/notifications/types.ts'
 import type { Command } from '#domain/permissions/commands.ts'
 import type { CollectedForm } from '#domain/personal-collections/assets.ts'
@@ -34,6 +36,10 @@ export type NarrowedColumns = Narrowed<{
   'items.shown_format': Format
   'notifications.type': NotificationType
   'personal_collection_entries.form': CollectedForm
+  'ledger_balances.account': Account
+  'ledger_balances.currency': Currency
+  'ledger_entries.account': Account
+  'ledger_entries.currency': Currency
   'lint_facts.facts': ArtworkFacts
   'revisions.box': BoundingBox
   'revisions.features': readonly Feature[]

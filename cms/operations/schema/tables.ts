@@ -487,6 +487,37 @@ export interface Tables {
     parent_id: number
     value: Enums['enum_landing_pages_selection_kinds'] | null
   }
+  ledger_balances: {
+    account: string
+    balance: string
+    currency: string
+    holder: string
+  }
+  ledger_days: {
+    closed_at: string
+    day: string
+    previous_root: string
+    root: string
+    transactions: number
+  }
+  ledger_entries: {
+    account: string
+    amount: string
+    currency: string
+    holder: string
+    id: string
+    transaction_id: string
+  }
+  ledger_transactions: {
+    actor_id: string | null
+    id: string
+    inserted_by: string
+    kind: string
+    posted_at: string
+    reason: string | null
+    reference: string
+    reverses: string | null
+  }
   legal_pages: {
     created_at: string
     id: number
