@@ -16,6 +16,7 @@ import { sendJson, sendRequest } from '../providers/send-request.ts'
 import { MetadataCheck } from './metadata-check.tsx'
 import { readMetadata } from './read-metadata.ts'
 import { SelectField } from './select-field.tsx'
+import { SuggestionChips } from './suggestion-chips.tsx'
 
 const NO_OPTIONS: MetadataOptions = { categories: [], styles: [] }
 
@@ -32,6 +33,7 @@ export function MetadataForm({ submission }: { readonly submission: SubmissionDe
   })
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<EditSubmissionForm | null>(null)
+  const [category, setCategory] = useState(submission.category)
   const isLocked = !submission.allowed_actions.includes('edit')
   const label = (name: string) => translate(`console.metadata.${name}`)
 
@@ -44,10 +46,10 @@ export function MetadataForm({ submission }: { readonly submission: SubmissionDe
   }
 
   /** The field changes as if it were typed; the author still saves it. */
-  function apply({ field, after }: MetadataChange): void {
+  function write(field: MetadataChange['field'], change: (text: string) => string): void {
     const input = form.current?.elements.namedItem(field)
     if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return
-    input.value = after
+    input.value = change(input.value)
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
@@ -96,7 +98,17 @@ export function MetadataForm({ submission }: { readonly submission: SubmissionDe
         <MetadataCheck
           form={typed ?? { ...submission, keywords: [...submission.keywords], expected: submission.version }}
           isTyped={typed !== null}
-          onApply={apply}
+          onApply={({ field, after }) => write(field, () => after)}
+        />
+      )}
+      {!isLocked && (
+        <SuggestionChips
+          submission={submission}
+          keywords={typed?.keywords ?? submission.keywords}
+          category={category}
+          options={options}
+          onKeyword={(word) => write('keywords', (text) => (text.trim() === '' ? word : `${text}, ${word}`))}
+          onCategory={setCategory}
         />
       )}
       <SelectField
@@ -109,10 +121,10 @@ export function MetadataForm({ submission }: { readonly submission: SubmissionDe
       />
       {(['category', 'style'] as const).map((name) => (
         <SelectField
-          key={name}
+          key={name === 'category' ? `${name} ${category}` : name}
           name={name}
           label={label(name)}
-          value={submission[name]}
+          value={name === 'category' ? category : submission[name]}
           none={label('none')}
           disabled={isLocked}
           error={refused.fields[name]}

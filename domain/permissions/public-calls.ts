@@ -54,6 +54,7 @@ export const CONSOLE_READS = [
   'get /console/submissions/options',
   'get /console/takedowns/:id/evidence/:file',
   'get /console/uploads',
+  'get /console/submissions/:id/suggestions',
   'get /console/:resource',
   'get /console/:resource/export',
   'get /console/:resource/:id',

@@ -11,7 +11,9 @@ import { editSubmission } from '#cms/operations/submissions/edit-submission.ts'
 import { leaseNext } from '#cms/operations/submissions/lease-next.ts'
 import { readMetadataOptions } from '#cms/operations/submissions/read-options.ts'
 import { readSubmission } from '#cms/operations/submissions/read-submission.ts'
+import { readMetadataSuggestions } from '#cms/operations/submissions/read-suggestions.ts'
 import { runSubmissionCommand } from '#cms/operations/submissions/run-command.ts'
+import { pictureFinder } from '#cms/picture-finder.ts'
 import {
   editSubmissionSchema,
   leaseNextSchema,
@@ -27,6 +29,7 @@ import type { Command } from '#domain/permissions/commands.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import { openStorage } from '#media/storage/open.ts'
 
+const IS_ID = /^[1-9]\d{0,8}$/
 const NO_STORE = { headers: { 'Cache-Control': 'no-store' } } as const
 
 /** Uploads, and the commands on submissions. Each command answers with the submission afterwards. */
@@ -36,6 +39,14 @@ export const SUBMISSION_ENDPOINTS: readonly Endpoint[] = [
       ? respondError('forbidden')
       : Response.json(await readMetadataOptions(req.payload), NO_STORE),
   ),
+  consoleEndpoint('get', '/submissions/:id/suggestions', async (req, { actor }) => {
+    if (commandScope(actor, 'submission.read') === null) return respondError('forbidden')
+    const written = pathParameter(req, 'id')
+    if (!IS_ID.test(written)) return respondError('not-found')
+    const wanted = { submission: Number(written), actor }
+    const suggested = await readMetadataSuggestions(req.payload, pictureFinder(), wanted)
+    return suggested === null ? respondError('not-found') : Response.json(suggested, NO_STORE)
+  }),
   holding('submission.create', '/submissions', async (req, caller) => {
     const upload = await readUploadForm(req)
     if (!upload.ok) return respondRefusal(upload)
@@ -57,7 +68,7 @@ export const SUBMISSION_ENDPOINTS: readonly Endpoint[] = [
   ...SUBMISSION_ACTION_CODES.map((action) =>
     holding(SUBMISSION_ACTIONS[action], `/submissions/:id/${action}`, async (req, caller) => {
       const written = pathParameter(req, 'id')
-      if (!/^[1-9]\d{0,8}$/.test(written)) return respondError('not-found')
+      if (!IS_ID.test(written)) return respondError('not-found')
       const fields = await readFields(req)
       if (!fields.ok) return respondRefusal(fields)
       const submission = Number(written)

@@ -6,7 +6,7 @@ import { processRevision } from '#cms/operations/revisions/process-revision.ts'
 import { expireSubmissions } from '#cms/operations/submissions/expire-submissions.ts'
 import { settleSubmission } from '#cms/operations/submissions/settle-submission.ts'
 import { type Answer, codesOf, type TestBrowser } from '#cms/testing/browser.ts'
-import { makeCatalogue } from '#cms/testing/catalogue.ts'
+import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import {
   makeContributor,
   makeMarketplaceLicences,
@@ -24,6 +24,7 @@ import { openStorage } from '#media/storage/open.ts'
 let opened: TestPayload
 let payload: Payload
 let pool: Pool
+let catalogue: TestCatalogue
 let category: number
 let author: TestContributor
 /** Each file is another drawing, so that none is a duplicate. */
@@ -33,7 +34,9 @@ beforeAll(async () => {
   opened = await openPayload()
   payload = opened.payload
   pool = createPool({ size: 1 })
-  await makeCatalogue(payload)
+  catalogue = await makeCatalogue(payload)
+  // The catalogue numbers its items from 1.
+  await sql(payload)`select setval('asset_numbers', 1000)`
   await makeMarketplaceLicences(payload)
   const [row] = await sql<{ id: number }>(payload)`select id from categories limit 1`
   category = Number(row?.id)
@@ -65,6 +68,21 @@ describe('an upload', () => {
     expect(rulesOf(ready)).toEqual(['L201', 'L301', 'L302', 'L413'])
     expect(ready.allowed_actions).toEqual(['edit', 'withdraw'])
     expect(await visibilityOf(ready)).toBe('draft')
+  })
+
+  test('is offered keywords and the category of published assets with a word of its name', async () => {
+    for (const title of ['Lemon fruit', 'Lemon tree'])
+      await catalogue.add({ title, tags: ['lemon', 'yellow', 'south-sea', title.split(' ')[1] ?? ''] })
+    await catalogue.add({ title: 'Draft', tags: ['lemon', 'secret'], visibility: 'draft' })
+    await catalogue.add({ title: 'Other draft', tags: ['lemon', 'secret'], visibility: 'draft' })
+    const draft = detailOf(await uploadFile(author, { text: drawing(), name: 'lemons.svg' }))
+    const path = `/console/submissions/${draft.id}/suggestions`
+    const answer = await author.browser.call('GET', path)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({ keywords: ['south sea', 'yellow'], categories: [category] })
+
+    const stranger = await makeContributor(payload)
+    expect((await stranger.browser.call('GET', path)).status).toBe(404)
   })
 
   test('that the pipeline refuses names the reason, and cannot be submitted', async () => {
