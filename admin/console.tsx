@@ -14,6 +14,7 @@ import { theme } from './theme.ts'
 const ResourceList = lazy(() => import('./lists/resource-list.tsx'))
 const ResourceShow = lazy(() => import('./lists/resource-show.tsx'))
 const ProfilePage = lazy(() => import('./profile/profile-page.tsx'))
+const TeamPage = lazy(() => import('./team/team-page.tsx'))
 const UploadPage = lazy(() => import('./upload/upload-page.tsx'))
 const ReviewPage = lazy(() => import('./review/review-page.tsx'))
 
@@ -55,6 +56,7 @@ export function Console({ i18nProvider }: { readonly i18nProvider: I18nProvider 
           <Route path="/upload" element={<UploadPage />} />
           <Route path="/review" element={<ReviewPage />} />
           <Route path="/profile" element={<ProfilePage />} />
+          <Route path="/team" element={<TeamPage />} />
         </CustomRoutes>
       </Admin>
     </BrowserRouter>

@@ -1,5 +1,6 @@
 import ProfileIcon from '@mui/icons-material/AccountBoxOutlined'
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined'
+import TeamIcon from '@mui/icons-material/GroupsOutlined'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import { Menu, usePermissions } from 'react-admin'
 import type { ConsoleSession } from '#domain/contract/console/session.ts'
@@ -20,6 +21,9 @@ export function ConsoleMenu() {
         <Menu.Item to="/review" primaryText="console.review.heading" leftIcon={<ReviewIcon />} />
       )}
       <Menu.ResourceItems />
+      {holds('contributor-member.read') && (
+        <Menu.Item to="/team" primaryText="console.team.heading" leftIcon={<TeamIcon />} />
+      )}
       {holds('profile.edit') && (
         <Menu.Item to="/profile" primaryText="console.profile.heading" leftIcon={<ProfileIcon />} />
       )}

@@ -11,8 +11,14 @@ import { sendJson } from '../providers/send-request.ts'
 /** Text fields in their order, with the rows of those that have several. */
 const TEXTS = { name: 1, biography: 4, url: 1, contact: 1 } as const
 
+interface ProfileFormProps {
+  readonly profile: ContributorProfile
+  /** The contributor that the address of the page names; null for the user's first. */
+  readonly named: string | null
+}
+
 /** Changes the profile. The server refuses when it has changed since this page was loaded. */
-export function ProfileForm({ profile }: { readonly profile: ContributorProfile }) {
+export function ProfileForm({ profile, named }: ProfileFormProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const queries = useQueryClient()
@@ -20,9 +26,9 @@ export function ProfileForm({ profile }: { readonly profile: ContributorProfile 
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const form = formOf(new FormData(event.currentTarget), profile.updated_at)
+    const form = formOf(new FormData(event.currentTarget), profile)
     const saved = await run(async () => {
-      queries.setQueryData(['profile'], await sendJson(`${CONSOLE_API}/profile`, form))
+      queries.setQueryData(['profile', named], await sendJson(`${CONSOLE_API}/profile`, form))
     })
     if (saved) notify('console.profile.saved', { type: 'success' })
   }
@@ -71,11 +77,12 @@ export function ProfileForm({ profile }: { readonly profile: ContributorProfile 
   )
 }
 
-function formOf(fields: FormData, expected: string): ContributorProfileForm {
+function formOf(fields: FormData, { id, updated_at }: ContributorProfile): ContributorProfileForm {
   const textOf = (name: string) => String(fields.get(name) ?? '')
   const designation = DESIGNATION_CODES.find((code) => code === fields.get('designation')) ?? null
   return {
-    expected,
+    expected: updated_at,
+    contributor: id,
     name: textOf('name'),
     biography: textOf('biography'),
     url: textOf('url'),

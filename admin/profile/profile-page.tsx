@@ -1,6 +1,7 @@
 import { Alert, Box, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Loading, Title, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import type { ContributorProfile } from '#domain/contract/contributors.ts'
 import { sendRequest } from '../providers/send-request.ts'
@@ -9,9 +10,12 @@ import { ProfileForm } from './profile-form.tsx'
 /** The public profile of the contributor, with the agreement that they accepted. */
 export default function ProfilePage() {
   const translate = useTranslate()
+  const [query] = useSearchParams()
+  const contributor = query.get('contributor')
+  const address = `${CONSOLE_API}/profile${contributor === null ? '' : `?${new URLSearchParams({ contributor })}`}`
   const { data, error, isPending } = useQuery({
-    queryKey: ['profile'],
-    queryFn: ({ signal }) => sendRequest(`${CONSOLE_API}/profile`, { signal }) as Promise<ContributorProfile>,
+    queryKey: ['profile', contributor],
+    queryFn: ({ signal }) => sendRequest(address, { signal }) as Promise<ContributorProfile>,
   })
   if (isPending) return <Loading />
   return (
@@ -24,7 +28,7 @@ export default function ProfilePage() {
         <>
           <Facts profile={data} />
           {/* A new version replaces the typed values as well. */}
-          <ProfileForm key={data.updated_at} profile={data} />
+          <ProfileForm key={`${data.id} ${data.updated_at}`} profile={data} named={contributor} />
         </>
       ) : (
         <Alert severity="error" variant="outlined">

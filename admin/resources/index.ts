@@ -4,6 +4,7 @@ import { bundles } from './bundles/index.ts'
 import { contributors } from './contributors/index.ts'
 import { items } from './items/index.ts'
 import { packs } from './packs/index.ts'
+import { profileClaims } from './profile-claims/index.ts'
 import { staff } from './staff/index.ts'
 import { submissions } from './submissions/index.ts'
 import { takedowns } from './takedowns/index.ts'
@@ -17,6 +18,7 @@ export const RESOURCES = [
   packs,
   bundles,
   contributors,
+  profileClaims,
   users,
   staff,
   auditLog,

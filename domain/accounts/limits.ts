@@ -44,6 +44,11 @@ export const LIMITS = {
   'claim-recipient': { most: 3, seconds: HOUR },
   /** Uploads of originals by one contributor: four batches of 500 files. */
   'upload-account': { most: 2_000, seconds: HOUR },
+  /** Invitations to the teams of contributors; each is a mail to an address of the inviter's choice. */
+  'invite-account': { most: 30, seconds: HOUR },
+  'claim-account': { most: 10, seconds: HOUR },
+  /** Looks for the proof of a claim, each of which asks another server. */
+  'claim-check-account': { most: 30, seconds: HOUR },
   'zip-account': { most: 20, seconds: HOUR },
   /** ZIPs of visitors, by network. */
   'zip-guest': { most: 5, seconds: HOUR },

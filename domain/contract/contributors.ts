@@ -29,6 +29,12 @@ export const becomeContributorSchema = z.object({
 })
 export type BecomeContributorForm = z.output<typeof becomeContributorSchema>
 
+/** `POST /api/v2/auth/contributor-team`: the account of an invited address becomes a member of a contributor. */
+export const joinTeamSchema = becomeContributorSchema
+  .pick({ agreement: true, accepted: true })
+  .extend({ token: z.string(withError('link-ended')).max(100, withError('link-ended')) })
+export type JoinTeamForm = z.output<typeof joinTeamSchema>
+
 /** An optional text; empty is none. */
 const text = (most: number) =>
   z
@@ -41,6 +47,8 @@ const text = (most: number) =>
 /** `POST /api/console/profile`: what a contributor writes about themselves. `expected` is the time of the version seen. */
 export const contributorProfileSchema = z.strictObject({
   expected: z.iso.datetime(),
+  /** Null for the first that the user may edit. */
+  contributor: z.int().positive().nullable().default(null),
   name,
   biography: text(MAX_BIOGRAPHY),
   url: text(MAX_ADDRESS).refine(

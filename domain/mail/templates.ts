@@ -13,6 +13,7 @@ export const MAIL_PAGES = {
   'reset-password': { family: 'auth', params: { view: 'reset-password' } },
   'forgot-password': { family: 'auth', params: { view: 'forgot-password' } },
   'change-email': { family: 'auth', params: { view: 'change-email' } },
+  'join-team': { family: 'auth', params: { view: 'join-team' } },
   notifications: { family: 'dashboard', params: { section: 'notifications' } },
   'notification-settings': { family: 'dashboard', params: { section: 'notification-settings' } },
   takedown: { family: 'takedown', params: {} },
@@ -22,7 +23,7 @@ export type MailPage = keyof typeof MAIL_PAGES
 /**
  * Every mail.
  * - `to`: the address of the account at the time of sending, or the typed address.
- * - `account`: sent only to an account of that address.
+ * - `account`: sent only to an account of that address. `optional`: also to an address without an account.
  */
 export const MAIL_TEMPLATES = {
   /** The address must be confirmed. */
@@ -57,9 +58,17 @@ export const MAIL_TEMPLATES = {
   'work-removed': { page: 'notifications', token: null, account: true },
   'work-returned': { page: 'notifications', token: null, account: true },
   'work-stays-removed': { page: 'notifications', token: null, account: true },
+  /** An invitation to work for a contributor; its link is signed (`cms/operations/contributors/team`). */
+  'member-invitation': { page: 'join-team', token: null, account: 'optional' },
+  /** To the account that holds the contributor. */
+  'member-joined': { page: 'notifications', token: null, account: true },
+  'member-removed': { page: 'home', token: null, account: true },
+  /** Staff decided the claim of an imported profile. */
+  'profile-claim-approved': { page: 'home', token: null, account: true },
+  'profile-claim-rejected': { page: 'home', token: null, account: true },
   /** Once a day: works of the contributors that the user follows. */
   'published-digest': { page: 'notifications', token: null, account: true },
-} as const satisfies Record<string, Destination & { account: boolean }>
+} as const satisfies Record<string, Destination & { account: boolean | 'optional' }>
 
 /**
  * Mails that users subscribe to; each contains a link to unsubscribe. The others are required and cannot be switched

@@ -106,10 +106,12 @@ test('an owner of a contributor who edits for another reaches their own rows and
   expect([mayEdit('actor', 5), mayEdit('other', 1), mayEdit('other', 5)]).toEqual([true, true, false])
 })
 
-test('a member of the team of a contributor changes neither the profile nor the payout method', () => {
+test('the team of a contributor does not reach its money, and only its owners change the profile', () => {
   const row = { owner: 'other', team: null, contributor: CONTRIBUTOR }
-  for (const command of ['profile.edit', 'payout-method.change', 'cashout.request', 'asset.remove'] as const)
-    expect(mayApply(actorWith('contributor-editor'), command, row)).toBe(false)
+  for (const command of ['payout-method.change', 'cashout.request', 'asset.remove'] as const)
+    expect(mayApply(actorWith('contributor-owner'), command, row)).toBe(false)
+  expect(mayApply(actorWith('contributor-editor'), 'profile.edit', row)).toBe(false)
+  expect(mayApply(actorWith('contributor-owner'), 'profile.edit', row)).toBe(true)
 })
 
 test('contributors decide nothing about work, and nothing about money of others', () => {

@@ -185,7 +185,31 @@ export const COMMANDS = {
   },
   'profile.edit': {
     description: 'Change what a contributor publishes about themselves',
-    holders: { contributor: 'own' },
+    holders: CONTRIBUTORS,
+  },
+  'contributor-member.read': {
+    description: 'See who works for a contributor',
+    holders: { ...AUTHORS, 'contributor-viewer': 'team' },
+  },
+  'contributor-member.invite': {
+    description: 'Invite someone to work for a contributor by mail, or take an invitation back',
+    holders: CONTRIBUTORS,
+  },
+  'contributor-member.join': {
+    description: 'Accept an invitation to work for a contributor',
+    holders: { member: 'own' },
+  },
+  'contributor-member.change-role': {
+    description: 'Change the role of a member of a contributor',
+    holders: CONTRIBUTORS,
+  },
+  'contributor-member.remove': {
+    description: 'End the membership of another user in a contributor',
+    holders: CONTRIBUTORS,
+  },
+  'contributor-member.leave': {
+    description: "End one's own work for a contributor",
+    holders: { ...AUTHORS, 'contributor-viewer': 'team' },
   },
   'profile.claim': {
     description: 'Claim an imported contributor profile with a proof of ownership',

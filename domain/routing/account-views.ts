@@ -18,6 +18,10 @@ export const AUTH_VIEWS = {
   'reset-password': { path: ['reset-password'], guard: null },
   'verify-email': { path: ['verify-email'], guard: null },
   'change-email': { path: ['change-email'], guard: null },
+  /** The link of an invitation to work for a contributor. */
+  'join-team': { path: ['join-team'], guard: 'auth' },
+  /** The claim of an imported profile, which its query names. */
+  'claim-profile': { path: ['claim-profile'], guard: 'auth' },
   /** After the account was deleted. */
   'account-deleted': { path: ['account-deleted'], guard: null },
   'switch-user': { path: ['switch-user'], guard: 'auth' },

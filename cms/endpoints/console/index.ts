@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { CLAIM_ENDPOINTS } from '#cms/endpoints/console/claims.ts'
 import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
 import { READ_NUMBERS } from '#cms/endpoints/console/numbers.ts'
 import { PROFILE_ENDPOINTS } from '#cms/endpoints/console/profile.ts'
@@ -7,6 +8,7 @@ import { READ_CONSOLE_SESSION } from '#cms/endpoints/console/session.ts'
 import { SUBMISSION_ENDPOINTS } from '#cms/endpoints/console/submissions.ts'
 import { TAKEDOWN_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/takedowns.ts'
 import { UPLOAD_ENDPOINTS } from '#cms/endpoints/console/uploads.ts'
+import { TEAM_ENDPOINTS } from '#cms/endpoints/console/teams.ts'
 
 /**
  * Endpoints of the console (`admin/`), under `/api/console`. `/:resource` and `/:resource/:id` are last, because they
@@ -16,6 +18,8 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   READ_CONSOLE_SESSION,
   READ_NUMBERS,
   ...PROFILE_ENDPOINTS,
+  ...TEAM_ENDPOINTS,
+  ...CLAIM_ENDPOINTS,
   ...SUBMISSION_ENDPOINTS,
   ...TAKEDOWN_CONSOLE_ENDPOINTS,
   ...UPLOAD_ENDPOINTS,

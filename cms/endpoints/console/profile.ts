@@ -7,27 +7,34 @@ import { editProfile } from '#cms/operations/contributors/edit-profile.ts'
 import { readProfile } from '#cms/operations/contributors/read-profile.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import { contributorProfileSchema } from '#domain/contract/contributors.ts'
+import { commandScope } from '#domain/permissions/command-scope.ts'
 
-/** The public profile of the user of the contributor desk. */
+/** The public profile of the user of the contributor desk; `?contributor=` names one of several. */
 export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
   consoleEndpoint('get', '/profile', async (req, caller) => {
-    if (!caller.desks.includes('contributor')) return respondError('forbidden')
-    return respondProfile(req.payload, caller)
+    if (commandScope(caller.actor, 'profile.edit') === null) return respondError('forbidden')
+    const named = req.searchParams.get('contributor')
+    if (named !== null && !/^[1-9]\d{0,8}$/.test(named)) return respondError('not-found')
+    return respondProfile(req.payload, caller, named === null ? null : Number(named))
   }),
   consoleEndpoint('post', '/profile', async (req, caller) => {
-    if (!caller.desks.includes('contributor')) return respondError('forbidden')
+    if (commandScope(caller.actor, 'profile.edit') === null) return respondError('forbidden')
     const fields = await readFields(req)
     if (!fields.ok) return respondRefusal(fields)
     const form = contributorProfileSchema.safeParse(fields.value)
     if (!form.success) return respondRefusals(faultsOf(form.error))
-    const { expected, ...profile } = form.data
-    const edited = await editProfile(req.payload, { actor: caller.actor, expected, profile })
-    return edited.ok ? respondProfile(req.payload, caller) : respondRefusal(edited)
+    const { expected, contributor, ...profile } = form.data
+    const edited = await editProfile(req.payload, { actor: caller.actor, contributor, expected, profile })
+    return edited.ok ? respondProfile(req.payload, caller, contributor) : respondRefusal(edited)
   }),
 ]
 
-async function respondProfile(payload: Payload, { actor }: ConsoleCaller): Promise<Response> {
-  const profile = await readProfile(payload, actor.id)
+async function respondProfile(
+  payload: Payload,
+  { actor }: ConsoleCaller,
+  contributor: number | null,
+): Promise<Response> {
+  const profile = await readProfile(payload, actor, contributor)
   return profile === null
     ? respondError('not-found')
     : Response.json(profile, { headers: { 'Cache-Control': 'no-store' } })

@@ -47,6 +47,9 @@ beforeAll(async () => {
       select opened.id, i.id from opened, (select id from items order by id limit 1) i`
   for (const role of ACTOR_ROLES) browsers.set(role, await browserOf(role))
   await sql(payload)`
+    insert into profile_claims (contributor_id, user_id, method, target)
+    select c.id, u.id, 'dns', 'ada.example' from contributors c cross join users u limit 3`
+  await sql(payload)`
     insert into audit_log (actor_id, command, resource, record_id, reason, before, after)
     select id, 'revision.publish', 'items', '1', '=reason', '{"current_revision":1}', '{"current_revision":2}'
       from users limit 1`

@@ -3,6 +3,7 @@ import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call.ts'
 import { evidenceSigning } from '#cms/endpoints/console/evidence-signing.ts'
+import { readClaim } from '#cms/operations/claims/read-claim.ts'
 import { type ConsoleRow, listRows, readRow } from '#cms/operations/console/list-rows.ts'
 import { readItem } from '#cms/operations/console/read-item.ts'
 import { readSubmission } from '#cms/operations/submissions/read-submission.ts'
@@ -72,7 +73,7 @@ function read(path: string, handle: ResourceHandler): Endpoint {
   })
 }
 
-/** Items, submissions and takedown cases are answered with more than the fields of their lists. */
+/** Items, profile claims, submissions and takedown cases are answered with more than the fields of their lists. */
 function readOne(
   { payload }: PayloadRequest,
   resource: ConsoleResource,
@@ -82,6 +83,7 @@ function readOne(
   if (typeof id === 'string') return readRow(payload, resource, id)
   if (resource === 'items') return readItem(payload, id, actor)
   if (resource === 'takedowns') return readCase(payload, id, actor, evidenceSigning())
+  if (resource === 'profile-claims') return readClaim(payload, id, actor)
   return resource === 'submissions' ? readSubmission(payload, id, actor) : readRow(payload, resource, id)
 }
 

@@ -16,6 +16,7 @@ import { endSession, listSessions } from '#cms/operations/accounts/sessions.ts'
 import { updateProfile } from '#cms/operations/accounts/update-profile.ts'
 import { becomeContributor } from '#cms/operations/contributors/become-contributor.ts'
 import { follow } from '#cms/operations/contributors/follow.ts'
+import { joinTeam } from '#cms/operations/contributors/team/join-team.ts'
 import {
   acceptTermsSchema,
   changeEmailSchema,
@@ -24,7 +25,7 @@ import {
   followSchema,
   profileChangeSchema,
 } from '#domain/contract/accounts.ts'
-import { becomeContributorSchema } from '#domain/contract/contributors.ts'
+import { becomeContributorSchema, joinTeamSchema } from '#domain/contract/contributors.ts'
 
 /** Calls of users about their account and follows. */
 export const ACCOUNT_ENDPOINTS: Endpoint[] = [
@@ -62,6 +63,10 @@ export const ACCOUNT_ENDPOINTS: Endpoint[] = [
     const { id } = personOf(actor)
     const done = await becomeContributor(req.payload, { user: id, ...form })
     return done.ok ? respondPerson(req, id) : respondRefusal(done)
+  }),
+  formCall('join-contributor-team', joinTeamSchema, async (req, form, actor) => {
+    const joined = await joinTeam(req.payload, { user: personOf(actor).id, ...form })
+    return joined.ok ? respond('contributor', joined.value) : respondRefusal(joined)
   }),
   // Switching to the personal account (spec section 7): without teams it is always in use.
   call('use-own-account', async (req, actor) => respondPerson(req, personOf(actor).id)),

@@ -1,7 +1,15 @@
 import { confirmPassword } from '#cms/operations/accounts/confirm-password.ts'
 import { type Account, findAccountById } from '#cms/operations/accounts/find-account.ts'
 import { enqueuePictureRemoval } from '#cms/operations/accounts/remove-picture.ts'
-import { fragment, inTransaction, type Payload, type SQL } from '#cms/operations/database.ts'
+import { handOver, readOwners } from '#cms/operations/contributors/team/lock-team.ts'
+import {
+  fragment,
+  inTransaction,
+  type Payload,
+  type SQL,
+  type Transaction,
+} from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { PICTURE_USES, PICTURES } from '#domain/accounts/pictures.ts'
 import { SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
@@ -70,9 +78,22 @@ export async function deleteAccount(
       await transaction(fragment`delete from ${fragment.identifier(table)} where user_id = ${user}`)
     }
     await transaction(fragment`delete from mails where email = ${account.email}`)
-    await transaction(fragment`update contributors set owner_id = null where owner_id = ${user}`)
+    await transaction(fragment`delete from contributor_invitations where email = ${account.email}`)
+    await endHolding(transaction, user)
   })
   return accept(null)
+}
+
+/** The teams of the account go to their longest-serving owner; its other contributors are left without an account. */
+async function endHolding(transaction: Transaction, user: string): Promise<void> {
+  const held = await transaction<{ id: Column<'contributors.id'> }>(fragment`
+    select id from contributors where owner_id = ${user} order by id for update`)
+  for (const { id } of held) {
+    const [heir] = await readOwners(transaction, id)
+    if (heir !== undefined) await handOver(transaction, { contributor: id, from: user, heir })
+  }
+  await transaction(fragment`update contributors set owner_id = null where owner_id = ${user}`)
+  await transaction(fragment`update users set is_contributor = false where id = ${user}`)
 }
 
 async function confirm(payload: Payload, account: Account, proof: DeletionProof): Promise<Result<unknown>> {

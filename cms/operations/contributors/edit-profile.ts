@@ -6,12 +6,15 @@ import type { Column } from '#cms/operations/schema/columns.ts'
 import { enqueueRelatedSync, enqueueSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 import type { contributorProfileSchema } from '#domain/contract/contributors.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
-import { type Holder, mayApply } from '#domain/permissions/command-scope.ts'
+import { type Holder, reachOf } from '#domain/permissions/command-scope.ts'
+import { ownFirst, profileInReach } from './profile-in-reach.ts'
 
-type Profile = Omit<z.output<typeof contributorProfileSchema>, 'expected'>
+type Profile = Omit<z.output<typeof contributorProfileSchema>, 'expected' | 'contributor'>
 
 interface EditProfile {
   readonly actor: Holder
+  /** Null for the first that the actor may edit, their own before those of their teams. */
+  readonly contributor: number | null
   /** The time of the version that the actor saw. */
   readonly expected: string
   readonly profile: Profile
@@ -23,14 +26,14 @@ interface ProfileRow extends Record<string, unknown>, Omit<Profile, 'designation
   readonly updated_at: Column<'contributors.updated_at'>
 }
 
-/** Changes the public profile of the actor's contributor. Refuses when it has changed since the actor read it. */
+/** Changes the public profile of a contributor of the actor. Refuses when it has changed since the actor read it. */
 export async function editProfile(
   payload: Payload,
-  { actor, expected, profile }: EditProfile,
+  { actor, contributor, expected, profile }: EditProfile,
 ): Promise<Result<null>> {
-  if (!mayApply(actor, 'profile.edit', { owner: actor.id, team: null })) return refuse('forbidden')
+  if (reachOf(actor, 'profile.edit') === null) return refuse('forbidden')
   return inTransaction<Result<null>>(payload, async (transaction) => {
-    const row = await lockProfile(transaction, actor.id)
+    const row = await lockProfile(transaction, actor, contributor)
     if (row === undefined) return refuse('not-found', 'The account has no contributor')
     const { id, updated_at: updatedAt, ...before } = row
     if (Date.parse(updatedAt) !== Date.parse(expected)) return refuse('state-changed')
@@ -53,12 +56,16 @@ export async function editProfile(
   })
 }
 
-async function lockProfile(transaction: Transaction, user: string): Promise<ProfileRow | undefined> {
+async function lockProfile(
+  transaction: Transaction,
+  actor: Holder,
+  contributor: number | null,
+): Promise<ProfileRow | undefined> {
   const [row] = await transaction<ProfileRow>(fragment`
     select c.id, c.name, l.biography, c.url, c.designation::text, coalesce(c.open_to_work, false) as open_to_work,
       c.contact, c.updated_at
     from contributors c left join contributors_locales l on l._parent_id = c.id and l._locale = 'en'
-    where c.owner_id = ${user} order by c.id limit 1 for update of c`)
+    where ${profileInReach(actor, contributor)} order by ${ownFirst(actor)} limit 1 for update of c`)
   return row
 }
 

@@ -1,6 +1,8 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import type { ContributorProfile } from '#domain/contract/contributors.ts'
+import type { Holder } from '#domain/permissions/command-scope.ts'
+import { ownFirst, profileInReach } from './profile-in-reach.ts'
 
 interface ProfileRow extends Record<string, unknown>, Omit<ContributorProfile, 'agreement' | 'updated_at'> {
   readonly version: Column<'contributor_agreements.version'> | null
@@ -8,8 +10,12 @@ interface ProfileRow extends Record<string, unknown>, Omit<ContributorProfile, '
   readonly updated_at: Column<'contributors.updated_at'>
 }
 
-/** The contributor of an account, as they edit it; null without one. Of several, the first. */
-export async function readProfile(payload: Payload, user: string): Promise<ContributorProfile | null> {
+/** A contributor, as the actor edits it; of several, the first of their own. Null when they may edit none, or not this one. */
+export async function readProfile(
+  payload: Payload,
+  actor: Holder,
+  contributor: number | null,
+): Promise<ContributorProfile | null> {
   const [row] = await run<ProfileRow>(
     payload,
     fragment`
@@ -19,8 +25,8 @@ export async function readProfile(payload: Payload, user: string): Promise<Contr
     from contributors c
     left join contributors_locales l on l._parent_id = c.id and l._locale = 'en'
     left join lateral (select version, accepted_at from contributor_agreements
-                        where user_id = ${user} order by version desc limit 1) a on true
-    where c.owner_id = ${user} order by c.id limit 1`,
+                        where user_id = ${actor.id} order by version desc limit 1) a on true
+    where ${profileInReach(actor, contributor)} order by ${ownFirst(actor)} limit 1`,
   )
   if (row === undefined) return null
   const { version, accepted_at, updated_at, ...profile } = row

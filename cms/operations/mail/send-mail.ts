@@ -3,7 +3,8 @@ import { composeContactMail } from '#cms/mail/compose-contact.ts'
 import { type Account, findAccountByEmail, findAccountById } from '#cms/operations/accounts/find-account.ts'
 import { hashSecret, newSecret } from '#cms/operations/accounts/secret.ts'
 import { readContactMessage } from '#cms/operations/contact/read-contact-message.ts'
-import { type Payload, sql } from '#cms/operations/database.ts'
+import { findInvitation, invitationToken } from '#cms/operations/contributors/team/invitation-token.ts'
+import { type Payload, sql, transactionOf } from '#cms/operations/database.ts'
 import { caseFacts, composeForClaimant } from '#cms/operations/mail/compose-for-claimant.ts'
 import type { MailRow, MailServices } from '#cms/operations/mail/mail-row.ts'
 import { pageOf } from '#cms/operations/mail/page-of.ts'
@@ -88,15 +89,13 @@ async function composeForUser(
   template: MailTemplate,
 ): Promise<OutgoingMail | null> {
   const { id, email } = mail
-  const account =
-    mail.user_id === null
-      ? await findAccountByEmail(payload, email)
-      : await findAccountById(payload, mail.user_id)
-  if (account === null || (MAIL_TEMPLATES[template].account && account.email !== email)) return null
+  const account = await findRecipient(payload, mail)
+  if (!isRecipient(template, account, email)) return null
   const locale = localeOf(account, mail)
   const secret = await makeLink(payload, mail, template, account)
+  if (secret === 'ended') return null
   const facts = {
-    name: displayName(account),
+    name: displayName(account ?? { email }),
     email,
     device: template === 'new-device' ? (mail.data.device ?? null) : null,
     works: mail.data.works ?? '',
@@ -111,6 +110,16 @@ async function composeForUser(
   return { id, to: email, ...composeMail({ template, locale, facts, link, settingsLink }) }
 }
 
+function findRecipient(payload: Payload, { user_id, email }: MailRow): Promise<Account | null> {
+  return user_id === null ? findAccountByEmail(payload, email) : findAccountById(payload, user_id)
+}
+
+function isRecipient(template: MailTemplate, account: Account | null, email: string): boolean {
+  const needed = MAIL_TEMPLATES[template].account
+  if (needed === 'optional') return account === null || account.email === email
+  return account !== null && (!needed || account.email === email)
+}
+
 /**
  * The link is made at the time of sending, so that its secret is stored nowhere; a second attempt replaces that of the
  * first.
@@ -119,10 +128,14 @@ async function makeLink(
   payload: Payload,
   { id, email, data }: MailRow,
   template: MailTemplate,
-  account: Account,
-): Promise<string | null> {
+  account: Account | null,
+): Promise<string | null | 'ended'> {
+  if (template === 'member-invitation') {
+    const invitation = await findInvitation(transactionOf(payload), Number(data.invitation))
+    return invitation === null ? 'ended' : invitationToken(payload, invitation)
+  }
   const purpose = MAIL_TEMPLATES[template].token
-  if (purpose === null) return null
+  if (purpose === null || account === null) return null
   const secret = newSecret()
   await sql(payload)`
     insert into account_tokens (token_hash, purpose, user_id, email, device_hash, mail_id, expires_at)
@@ -147,8 +160,8 @@ function linkOf(
 }
 
 /** The language of the user; that of the form where the account has none. */
-function localeOf(account: Account, { locale }: MailRow): Locale {
-  return account.locale ?? (isLocale(locale) ? locale : DEFAULT_LOCALE)
+function localeOf(account: Account | null, { locale }: MailRow): Locale {
+  return account?.locale ?? (isLocale(locale) ? locale : DEFAULT_LOCALE)
 }
 
 type Settled = 'sent' | 'refused' | 'uncertain' | 'dropped'

@@ -4,12 +4,14 @@ import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Suspendable } from '#domain/assets/visibility.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
+import type { ClaimMethod, ClaimState } from '#domain/contributors/claim.ts'
 import type { ArtworkFacts } from '#domain/lint/facts.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { Account } from '#domain/ledger/accounts.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import type { NotificationType } from '#domain/notifications/types.ts'
 import type { Command } from '#domain/permissions/commands.ts'
+import type { ContributorTeamRole } from '#domain/permissions/roles.ts'
 import type { CollectedForm } from '#domain/personal-collections/assets.ts'
 import type { SubmissionState } from '#domain/review/states.ts'
 import type { ListedForm } from '#domain/routing/params.ts'
@@ -32,6 +34,7 @@ type Narrowed<T extends { [P in keyof T]: P extends ColumnPath ? NonNullable<Sto
 export type NarrowedColumns = Narrowed<{
   'catalogue_counts.form': ListedForm
   'catalogue_counts.kind': Kind
+  'contributor_invitations.role': ContributorTeamRole
   'descriptors.look': Look
   'items.shown_format': Format
   'notifications.type': NotificationType
@@ -41,6 +44,8 @@ export type NarrowedColumns = Narrowed<{
   'ledger_entries.account': Account
   'ledger_entries.currency': Currency
   'lint_facts.facts': ArtworkFacts
+  'profile_claims.method': ClaimMethod
+  'profile_claims.state': ClaimState
   'revisions.box': BoundingBox
   'revisions.features': readonly Feature[]
   'revisions.palette': string[]

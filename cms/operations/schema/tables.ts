@@ -251,6 +251,15 @@ export interface Tables {
     user_id: string
     version: string
   }
+  contributor_invitations: {
+    contributor_id: number
+    created_at: string
+    email: string
+    expires_at: string
+    id: number
+    invited_by: string | null
+    role: string
+  }
   contributor_members: {
     contributor_id: number
     created_at: string
@@ -747,6 +756,20 @@ export interface Tables {
     sha256: string
     storage_key: string
     views: unknown
+  }
+  profile_claims: {
+    contributor_id: number
+    created_at: string
+    decided_at: string | null
+    decided_by: string | null
+    id: number
+    method: string
+    proof: string | null
+    proved_at: string | null
+    reason: string | null
+    state: string
+    target: string
+    user_id: string
   }
   recent_searches: {
     asset: string | null

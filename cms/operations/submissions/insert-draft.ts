@@ -1,3 +1,4 @@
+import { ownFirst } from '#cms/operations/contributors/profile-in-reach.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { momentOf } from '#cms/operations/moment.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
@@ -73,7 +74,7 @@ export async function findContributor(
     select c.id, c.owner_id as owner from contributors c
      where (c.owner_id = ${actor.id} or c.id = any(${fragment.param(teams)}::int[]))
        and (${wanted}::int is null or c.id = ${wanted}::int)
-     order by (c.owner_id = ${actor.id}) desc nulls last, c.id`)
+     order by ${ownFirst(actor)}`)
   const allowed = found.find(({ id, owner }) =>
     mayApply(actor, 'submission.create', { owner, team: null, contributor: id }),
   )

@@ -1,5 +1,6 @@
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { VISIBILITY_CODES } from '#domain/assets/visibility.ts'
+import { CLAIM_METHOD_CODES, CLAIM_STATES } from '#domain/contributors/claim.ts'
 import type { Command } from '#domain/permissions/commands.ts'
 import type { Resource } from '#domain/permissions/permissions.ts'
 import { STAFF_ROLES } from '#domain/permissions/roles.ts'
@@ -136,6 +137,26 @@ export const CONSOLE_RESOURCES = {
     },
     searched: ['claimant', 'contributor_name'],
     sortedBy: { field: 'id', order: 'DESC' },
+  },
+  'profile-claims': {
+    readers: { command: 'profile-claim.decide' },
+    fields: {
+      id: ID,
+      contributor_name: { kind: 'text' },
+      username: { kind: 'text' },
+      website: { kind: 'text' },
+      claimant_email: { kind: 'text' },
+      method: { kind: 'code', values: CLAIM_METHOD_CODES },
+      target: { kind: 'text' },
+      state: { kind: 'code', values: CLAIM_STATES },
+      proof: { kind: 'text' },
+      proved_at: { kind: 'moment' },
+      reason: { kind: 'text' },
+      created_at: SORTED_MOMENT,
+      decided_at: { kind: 'moment' },
+    },
+    searched: ['contributor_name', 'username', 'claimant_email', 'target'],
+    sortedBy: { field: 'created_at', order: 'DESC' },
   },
   users: {
     readers: { collection: 'users' },

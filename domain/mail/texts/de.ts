@@ -145,6 +145,36 @@ export const DE: MailTexts = {
       action: 'Mitteilungen ansehen',
       note: 'Der Fall ist abgeschlossen. Fragen? Schreibe an {support}.',
     },
+    'member-invitation': {
+      subject: 'Du bist in ein Team eingeladen',
+      body: 'Du bist eingeladen, auf Motif für {title} zu arbeiten. Melde dich mit dieser E-Mail-Adresse an oder registriere dich, um die Einladung anzunehmen.',
+      action: 'Einladung annehmen',
+      note: 'Der Link ist sieben Tage gültig. Wenn du den Absender nicht kennst, ignoriere diese E-Mail.',
+    },
+    'member-joined': {
+      subject: 'Ein Mitglied ist deinem Team beigetreten',
+      body: 'Ein eingeladenes Mitglied hat die Einladung angenommen und arbeitet jetzt auf Motif für {title}.',
+      action: 'Benachrichtigungen ansehen',
+      note: 'Alle Mitglieder siehst du in der Konsole unter „Team“.',
+    },
+    'member-removed': {
+      subject: 'Du arbeitest nicht mehr für ein Team',
+      body: 'Ein Eigentümer hat deine Arbeit für {title} auf Motif beendet. Dein Konto bleibt unverändert.',
+      action: 'Zu Motif',
+      note: 'Wenn du das für ein Versehen hältst, wende dich an einen Eigentümer des Teams.',
+    },
+    'profile-claim-approved': {
+      subject: 'Dein Profil gehört jetzt dir',
+      body: 'Dein Anspruch wurde angenommen: Das Profil {title} gehört jetzt zu deinem Motif-Konto.',
+      action: 'Zu Motif',
+      note: 'Profil und Assets verwaltest du in der Konsole.',
+    },
+    'profile-claim-rejected': {
+      subject: 'Dein Anspruch wurde abgelehnt',
+      body: 'Wir konnten dir das Profil {title} nicht zuordnen. Den Grund siehst du auf der Seite des Anspruchs.',
+      action: 'Zu Motif',
+      note: 'Du kannst das Profil mit einem anderen Nachweis erneut beanspruchen oder an {support} schreiben.',
+    },
     'published-digest': {
       subject: 'Neues von Mitwirkenden, denen du folgst',
       body: 'Seit deinem letzten Besuch veröffentlicht: {works}.',

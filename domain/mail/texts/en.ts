@@ -145,6 +145,36 @@ export const EN: MailTexts = {
       action: 'See your notifications',
       note: 'The case is closed. Questions? Write to {support}.',
     },
+    'member-invitation': {
+      subject: 'You are invited to a team',
+      body: 'You are invited to work for {title} on Motif. Log in or sign up with this email to accept.',
+      action: 'Accept the invitation',
+      note: 'The link expires in seven days. If you don’t know the sender, ignore this email.',
+    },
+    'member-joined': {
+      subject: 'A member joined your team',
+      body: 'An invited member accepted the invitation and is now a member of {title} on Motif.',
+      action: 'See your notifications',
+      note: 'You see all members in the console under Team.',
+    },
+    'member-removed': {
+      subject: 'You no longer work for a team',
+      body: 'An owner ended your work for {title} on Motif. Your account stays as it is.',
+      action: 'Go to Motif',
+      note: 'If you think this is a mistake, contact an owner of the team.',
+    },
+    'profile-claim-approved': {
+      subject: 'Your profile belongs to you',
+      body: 'Your claim was approved: the profile {title} now belongs to your Motif account.',
+      action: 'Go to Motif',
+      note: 'You manage the profile and its assets in the console.',
+    },
+    'profile-claim-rejected': {
+      subject: 'Your claim was rejected',
+      body: 'We could not give you the profile {title}. The page of the claim shows the reason.',
+      action: 'Go to Motif',
+      note: 'You can claim the profile again with another proof, or write to {support}.',
+    },
     'published-digest': {
       subject: 'New from contributors you follow',
       body: 'Published since your last visit: {works}.',

@@ -145,6 +145,36 @@ export const ES: MailTexts = {
       action: 'Ver tus notificaciones',
       note: 'El caso está cerrado. ¿Tienes preguntas? Escribe a {support}.',
     },
+    'member-invitation': {
+      subject: 'Te han invitado a un equipo',
+      body: 'Te han invitado a trabajar para {title} en Motif. Inicia sesión o regístrate con este correo para aceptar.',
+      action: 'Aceptar la invitación',
+      note: 'El enlace caduca en siete días. Si no conoces al remitente, ignora este correo.',
+    },
+    'member-joined': {
+      subject: 'Un miembro se ha unido a tu equipo',
+      body: 'Un miembro invitado ha aceptado la invitación y ahora trabaja para {title} en Motif.',
+      action: 'Ver tus notificaciones',
+      note: 'Encontrarás a todos los miembros en la consola, en Equipo.',
+    },
+    'member-removed': {
+      subject: 'Ya no trabajas para un equipo',
+      body: 'Un propietario ha puesto fin a tu trabajo para {title} en Motif. Tu cuenta sigue igual.',
+      action: 'Ir a Motif',
+      note: 'Si crees que es un error, contacta con un propietario del equipo.',
+    },
+    'profile-claim-approved': {
+      subject: 'Tu perfil ya es tuyo',
+      body: 'Tu reclamación se ha aprobado: el perfil {title} pertenece ahora a tu cuenta de Motif.',
+      action: 'Ir a Motif',
+      note: 'Gestiona el perfil y sus recursos en la consola.',
+    },
+    'profile-claim-rejected': {
+      subject: 'Tu reclamación se ha rechazado',
+      body: 'No hemos podido asignarte el perfil {title}. El motivo aparece en la página de la reclamación.',
+      action: 'Ir a Motif',
+      note: 'Puedes reclamar el perfil de nuevo con otra prueba o escribir a {support}.',
+    },
     'published-digest': {
       subject: 'Novedades de los colaboradores que sigues',
       body: 'Publicado desde tu última visita: {works}.',

@@ -145,6 +145,36 @@ export const FR: MailTexts = {
       action: 'Voir vos notifications',
       note: 'Le dossier est clos. Des questions ? Écrivez à {support}.',
     },
+    'member-invitation': {
+      subject: 'Vous êtes invité dans une équipe',
+      body: 'Vous êtes invité à travailler pour {title} sur Motif. Connectez-vous ou inscrivez-vous avec cette adresse e-mail pour accepter.',
+      action: 'Accepter l’invitation',
+      note: 'Le lien expire dans sept jours. Si vous ne connaissez pas l’expéditeur, ignorez cet e-mail.',
+    },
+    'member-joined': {
+      subject: 'Un membre a rejoint votre équipe',
+      body: 'Un membre invité a accepté l’invitation et travaille maintenant pour {title} sur Motif.',
+      action: 'Voir vos notifications',
+      note: 'Vous trouverez tous les membres dans la console, sous Équipe.',
+    },
+    'member-removed': {
+      subject: 'Vous ne travaillez plus pour une équipe',
+      body: 'Un propriétaire a mis fin à votre travail pour {title} sur Motif. Votre compte reste inchangé.',
+      action: 'Aller sur Motif',
+      note: 'Si vous pensez qu’il s’agit d’une erreur, contactez un propriétaire de l’équipe.',
+    },
+    'profile-claim-approved': {
+      subject: 'Votre profil vous appartient',
+      body: 'Votre revendication est approuvée : le profil {title} appartient maintenant à votre compte Motif.',
+      action: 'Aller sur Motif',
+      note: 'Vous gérez le profil et ses ressources dans la console.',
+    },
+    'profile-claim-rejected': {
+      subject: 'Votre revendication a été rejetée',
+      body: 'Nous n’avons pas pu vous attribuer le profil {title}. Le motif figure sur la page de la revendication.',
+      action: 'Aller sur Motif',
+      note: 'Vous pouvez revendiquer le profil avec une autre preuve ou écrire à {support}.',
+    },
     'published-digest': {
       subject: 'Nouveautés des profils que vous suivez',
       body: 'Publié depuis votre dernière visite : {works}.',

@@ -145,6 +145,36 @@ export const JA: MailTexts = {
       action: 'お知らせを見る',
       note: 'この件は終了しました。ご質問は {support} までお寄せください。',
     },
+    'member-invitation': {
+      subject: 'チームに招待されました',
+      body: 'Motif で {title} のチームに招待されました。承諾するには、このメールアドレスでログインまたは登録してください。',
+      action: '招待を承諾',
+      note: 'リンクの有効期限は 7 日間です。送信者に心当たりがない場合は、このメールを無視してください。',
+    },
+    'member-joined': {
+      subject: 'メンバーがチームに参加しました',
+      body: '招待したメンバーが承諾し、Motif で {title} のメンバーになりました。',
+      action: '通知を見る',
+      note: 'すべてのメンバーはコンソールの「チーム」で確認できます。',
+    },
+    'member-removed': {
+      subject: 'チームのメンバーではなくなりました',
+      body: 'オーナーが Motif の {title} でのあなたの参加を終了しました。アカウントはそのままです。',
+      action: 'Motif を開く',
+      note: '間違いだと思われる場合は、チームのオーナーに連絡してください。',
+    },
+    'profile-claim-approved': {
+      subject: 'プロフィールがあなたのものになりました',
+      body: '申し立てが承認され、プロフィール {title} はあなたの Motif アカウントのものになりました。',
+      action: 'Motif を開く',
+      note: 'プロフィールと素材はコンソールで管理できます。',
+    },
+    'profile-claim-rejected': {
+      subject: '申し立てが却下されました',
+      body: 'プロフィール {title} をお渡しできませんでした。理由は申し立てのページで確認できます。',
+      action: 'Motif を開く',
+      note: '別の証明でもう一度申し立てるか、{support} までご連絡ください。',
+    },
     'published-digest': {
       subject: 'フォロー中のクリエイターの新着',
       body: '前回のご利用以降に公開された素材：{works}',

@@ -145,6 +145,36 @@ export const KO: MailTexts = {
       action: '알림 보기',
       note: '사건이 종결되었습니다. 궁금한 점은 {support}(으)로 문의하세요.',
     },
+    'member-invitation': {
+      subject: '팀에 초대되었습니다',
+      body: 'Motif에서 {title} 팀에 초대되었습니다. 수락하려면 이 이메일로 로그인하거나 가입하세요.',
+      action: '초대 수락',
+      note: '링크는 7일 후 만료됩니다. 보낸 사람을 모르면 이 이메일을 무시하세요.',
+    },
+    'member-joined': {
+      subject: '멤버가 팀에 참여했습니다',
+      body: '초대한 멤버가 초대를 수락하여 이제 Motif에서 {title} 팀으로 작업합니다.',
+      action: '알림 보기',
+      note: '콘솔의 팀에서 모든 멤버를 볼 수 있습니다.',
+    },
+    'member-removed': {
+      subject: '더 이상 팀의 멤버가 아닙니다',
+      body: '소유자가 Motif의 {title} 팀에서 회원님의 참여를 종료했습니다. 계정은 그대로 유지됩니다.',
+      action: 'Motif로 이동',
+      note: '실수라고 생각되면 팀의 소유자에게 문의하세요.',
+    },
+    'profile-claim-approved': {
+      subject: '프로필이 회원님의 것이 되었습니다',
+      body: '소유권 신청이 승인되어 프로필 {title}이(가) 회원님의 Motif 계정에 연결되었습니다.',
+      action: 'Motif로 이동',
+      note: '프로필과 에셋은 콘솔에서 관리합니다.',
+    },
+    'profile-claim-rejected': {
+      subject: '소유권 신청이 거절되었습니다',
+      body: '프로필 {title}을(를) 연결할 수 없었습니다. 사유는 신청 페이지에서 볼 수 있습니다.',
+      action: 'Motif로 이동',
+      note: '다른 증명으로 다시 신청하거나 {support}로 문의하세요.',
+    },
     'published-digest': {
       subject: '팔로우하는 크리에이터의 새 소식',
       body: '마지막 방문 이후 공개된 에셋: {works}',

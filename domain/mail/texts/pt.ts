@@ -145,6 +145,36 @@ export const PT: MailTexts = {
       action: 'Ver suas notificações',
       note: 'O caso está encerrado. Dúvidas? Escreva para {support}.',
     },
+    'member-invitation': {
+      subject: 'Você recebeu um convite para uma equipe',
+      body: 'Você recebeu um convite para trabalhar para {title} no Motif. Entre ou cadastre-se com este e-mail para aceitar.',
+      action: 'Aceitar o convite',
+      note: 'O link expira em sete dias. Se você não conhece o remetente, ignore este e-mail.',
+    },
+    'member-joined': {
+      subject: 'Um membro entrou na sua equipe',
+      body: 'Um membro convidado aceitou o convite e agora trabalha para {title} no Motif.',
+      action: 'Ver suas notificações',
+      note: 'Você vê todos os membros no console, em Equipe.',
+    },
+    'member-removed': {
+      subject: 'Você não trabalha mais para uma equipe',
+      body: 'Um proprietário encerrou seu trabalho para {title} no Motif. Sua conta continua como está.',
+      action: 'Ir para o Motif',
+      note: 'Se você acha que é um engano, fale com um proprietário da equipe.',
+    },
+    'profile-claim-approved': {
+      subject: 'Seu perfil agora é seu',
+      body: 'Sua reivindicação foi aprovada: o perfil {title} agora pertence à sua conta do Motif.',
+      action: 'Ir para o Motif',
+      note: 'Você gerencia o perfil e os recursos dele no console.',
+    },
+    'profile-claim-rejected': {
+      subject: 'Sua reivindicação foi rejeitada',
+      body: 'Não pudemos passar o perfil {title} para você. O motivo está na página da reivindicação.',
+      action: 'Ir para o Motif',
+      note: 'Você pode reivindicar o perfil de novo com outra prova ou escrever para {support}.',
+    },
     'published-digest': {
       subject: 'Novidades dos colaboradores que você segue',
       body: 'Publicado desde a sua última visita: {works}.',

@@ -43,7 +43,18 @@ export function ProfileLead({ contributor, locale }: ProfileLeadProps) {
           {openToWork && <Badge tone="free">{t('open')}</Badge>}
         </div>
         {biography !== null && <p className="prof__b">{biography}</p>}
-        {!claimed && <p className="small muted">{t('unclaimed')}</p>}
+        {!claimed && (
+          <p className="small muted">
+            {t('unclaimed')}{' '}
+            <a
+              className="link"
+              rel="nofollow"
+              href={`${href('auth', locale, { view: 'claim-profile' })}?${new URLSearchParams({ contributor: username })}`}
+            >
+              {t('claim')}
+            </a>
+          </p>
+        )}
         {members.length > 0 && <Members members={members} />}
         <div className="row row--wrap">
           <FollowButton username={username} name={name} texts={followTexts(follow, { counted: true })} />

@@ -9,6 +9,8 @@ import { ChangeEmail } from '#storefront/features/account/links/change-email.tsx
 import { VerifyEmail } from '#storefront/features/account/links/verify-email.tsx'
 import { AccountDeleted } from '#storefront/features/account/pages/account-deleted.tsx'
 import { AccountFrame } from '#storefront/features/account/pages/account-frame.tsx'
+import { ClaimProfile } from '#storefront/features/account/pages/claim-profile.tsx'
+import { JoinTeam } from '#storefront/features/account/pages/join-team.tsx'
 import { SignUpHere } from '#storefront/features/account/pages/sign-up-here.tsx'
 import { SwitchUser } from '#storefront/features/account/pages/switch-user.tsx'
 import { Guarded } from '#storefront/session/guarded.tsx'
@@ -25,6 +27,8 @@ const BODIES = {
   'reset-password': ResetPasswordForm,
   'verify-email': VerifyEmail,
   'change-email': ChangeEmail,
+  'join-team': JoinTeam,
+  'claim-profile': ClaimProfile,
   'account-deleted': AccountDeleted,
   'switch-user': SwitchUser,
   // There are no teams yet, so the page offers the same choice.

@@ -1,23 +1,19 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { safeRedirect } from '#domain/accounts/safe-redirect.ts'
 import type { Person } from '#domain/contract/accounts.ts'
 import { becomeContributorSchema } from '#domain/contract/contributors.ts'
-import { AGREEMENT, AGREEMENT_POINTS } from '#domain/contributors/agreement.ts'
-import { href } from '#domain/routing/href.ts'
+import { AGREEMENT } from '#domain/contributors/agreement.ts'
+import { Agreement, CONSOLE_PATH } from '#storefront/features/account/pages/agreement.tsx'
 import { callApi } from '#storefront/session/call-api.ts'
 import { setPerson, useSession } from '#storefront/session/session.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
-import { dateLanguage } from '#storefront/ui/date-language.ts'
 import { CheckField } from '#storefront/ui/form/check-field.tsx'
 import { Field } from '#storefront/ui/form/field.tsx'
 import { FormErrors } from '#storefront/ui/form/form-errors.tsx'
 import { SubmitButton } from '#storefront/ui/form/submit-button.tsx'
 import { useApiForm } from '#storefront/ui/form/use-api-form.ts'
-
-/** The desk of contributors, which another application serves at one address for all languages. */
-const DESK = '/console'
 
 /** `/become-contributor` (spec section 2): the agreement, and the form that accepts it. */
 export function BecomeContributor() {
@@ -31,7 +27,7 @@ export function BecomeContributor() {
         <p className="muted" role="status">
           {t('done')}
         </p>
-        <LinkButton tone="primary" href={DESK}>
+        <LinkButton tone="primary" href={CONSOLE_PATH}>
           {t('desk')}
         </LinkButton>
       </>
@@ -51,35 +47,6 @@ export function BecomeContributor() {
   )
 }
 
-function Agreement() {
-  const t = useTranslations('account.becoming')
-  const locale = useLocale()
-  const date = new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(AGREEMENT.inForceFrom),
-  )
-  return (
-    <section aria-labelledby="agreement">
-      <h2 className="h-4" id="agreement">
-        {t('agreement')}
-      </h2>
-      <p className="small muted">{t('version', { date })}</p>
-      <ol className="acc__points">
-        {AGREEMENT_POINTS.map((point) => (
-          <li key={point}>
-            {t.rich(`points.${point}`, {
-              licences: (words) => (
-                <a className="link" href={href('licences', locale)} target="_blank" rel="noopener">
-                  {words}
-                </a>
-              ),
-            })}
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
 function BecomingForm({ person }: { readonly person: Person }) {
   const t = useTranslations('account')
   const form = useApiForm(
@@ -88,7 +55,7 @@ function BecomingForm({ person }: { readonly person: Person }) {
     ({ auth }) => {
       setPerson(auth)
       const redirect = new URLSearchParams(window.location.search).get('redirect')
-      window.location.assign(safeRedirect(redirect, DESK))
+      window.location.assign(safeRedirect(redirect, CONSOLE_PATH))
     },
   )
   return (
