@@ -5,6 +5,7 @@ import { contributors } from './contributors/index.ts'
 import { items } from './items/index.ts'
 import { packs } from './packs/index.ts'
 import { profileClaims } from './profile-claims/index.ts'
+import { roleRequests } from './role-requests/index.ts'
 import { staff } from './staff/index.ts'
 import { submissions } from './submissions/index.ts'
 import { takedowns } from './takedowns/index.ts'
@@ -21,5 +22,6 @@ export const RESOURCES = [
   profileClaims,
   users,
   staff,
+  roleRequests,
   auditLog,
 ] as readonly ResourceManifest[]

@@ -8,9 +8,8 @@ import { refuseUninvited } from '#cms/operations/people/refuse-uninvited.ts'
 import { SESSION_LIFETIMES } from '#domain/accounts/sessions.ts'
 import { isSocialAddress, SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
-import { scopeOf } from '#domain/permissions/permissions.ts'
 import { STAFF_ROLES } from '#domain/permissions/roles.ts'
-import { accessOf, actorOf, panelAccess } from '../access.ts'
+import { accessOf, panelAccess } from '../access.ts'
 import { DERIVED } from '../fields/derived.ts'
 import { options } from '../fields/options.ts'
 
@@ -80,7 +79,7 @@ const STATUS_FIELDS: Field[] = [
 ]
 
 /**
- * All accounts. Staff are users with roles; only an admin assigns roles. Sessions are rows of their own
+ * All accounts. Staff are users with roles, which commands of the console change. Sessions are rows of their own
  * (docs/decisions/0015-sessions-and-mail.md): `useSessions` makes Payload's own tokens, which are never issued,
  * invalid, and the endpoints of cms/endpoints/panel/sessions.ts take precedence over Payload's.
  */
@@ -122,11 +121,9 @@ export const Users: CollectionConfig = {
       hasMany: true,
       saveToJWT: true,
       options: options(STAFF_ROLES),
-      access: {
-        create: ({ req }) => scopeOf(actorOf(req.user), 'create', 'users') === 'all',
-        update: ({ req }) => scopeOf(actorOf(req.user), 'update', 'users') === 'all',
-      },
-      admin: { description: 'Empty for users without a staff role.' },
+      // Roles are changed by command alone (docs/decisions/0059): granting the role admin needs two admins.
+      access: DERIVED,
+      admin: { readOnly: true, description: 'Empty for users without a staff role; changed in the console.' },
     },
     ...PROFILE,
     ...STATUS_FIELDS,

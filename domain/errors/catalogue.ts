@@ -138,6 +138,10 @@ export const ERRORS = {
   'contributor-not-heard': { number: 9007, status: 409 },
   'too-much-evidence': { number: 9008, status: 409 },
   'links-invalid': { number: 9009, status: 422 },
+
+  'role-request-own': { number: 9101, status: 403 },
+  'role-request-expired': { number: 9102, status: 409 },
+  'role-request-decided': { number: 9103, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

@@ -223,6 +223,10 @@ export const COMMANDS = {
     description: 'Give a staff role to a user, or take one away',
     holders: staff('admin'),
   },
+  'role-request.decide': {
+    description: "Confirm or refuse another admin's request for the role admin",
+    holders: staff('admin', 'manager'),
+  },
   'subscription.cancel': {
     description: 'End the automatic renewal of a subscription',
     holders: SUBSCRIBERS,

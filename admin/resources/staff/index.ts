@@ -1,4 +1,5 @@
 import Icon from '@mui/icons-material/BadgeOutlined'
+import { lazy } from 'react'
 import type { ResourceManifest } from '../../lists/manifest.ts'
 
 export const staff: ResourceManifest<'staff'> = {
@@ -7,4 +8,5 @@ export const staff: ResourceManifest<'staff'> = {
   columns: ['email', 'name', 'roles', 'login_at'],
   filters: ['roles', 'login_at'],
   represent: 'email',
+  show: lazy(() => import('./show-staff.tsx')),
 }

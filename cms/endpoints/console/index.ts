@@ -4,6 +4,7 @@ import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
 import { READ_NUMBERS } from '#cms/endpoints/console/numbers.ts'
 import { PROFILE_ENDPOINTS } from '#cms/endpoints/console/profile.ts'
 import { RESOURCE_ENDPOINTS } from '#cms/endpoints/console/resources.ts'
+import { ROLE_ENDPOINTS } from '#cms/endpoints/console/roles.ts'
 import { READ_CONSOLE_SESSION } from '#cms/endpoints/console/session.ts'
 import { SUBMISSION_ENDPOINTS } from '#cms/endpoints/console/submissions.ts'
 import { TAKEDOWN_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/takedowns.ts'
@@ -24,5 +25,6 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...TAKEDOWN_CONSOLE_ENDPOINTS,
   ...UPLOAD_ENDPOINTS,
   ...ITEM_COMMANDS,
+  ...ROLE_ENDPOINTS,
   ...RESOURCE_ENDPOINTS,
 ]

@@ -53,6 +53,8 @@ beforeAll(async () => {
     insert into audit_log (actor_id, command, resource, record_id, reason, before, after)
     select id, 'revision.publish', 'items', '1', '=reason', '{"current_revision":1}', '{"current_revision":2}'
       from users limit 1`
+  await sql(payload)`
+    insert into role_requests (user_id, requested_by, reason) select min(id), max(id), 'second admin' from users`
   provider = consoleProvider(browserFor('admin'))
 })
 afterAll(() => opened.close())

@@ -6,6 +6,7 @@ import { evidenceSigning } from '#cms/endpoints/console/evidence-signing.ts'
 import { readClaim } from '#cms/operations/claims/read-claim.ts'
 import { type ConsoleRow, listRows, readRow } from '#cms/operations/console/list-rows.ts'
 import { readItem } from '#cms/operations/console/read-item.ts'
+import { readRoleRequest, readUser } from '#cms/operations/roles/read-roles.ts'
 import { readSubmission } from '#cms/operations/submissions/read-submission.ts'
 import { readCase } from '#cms/operations/takedowns/read-case.ts'
 import { csvLine } from '#domain/contract/console/csv.ts'
@@ -73,14 +74,18 @@ function read(path: string, handle: ResourceHandler): Endpoint {
   })
 }
 
-/** Items, profile claims, submissions and takedown cases are answered with more than the fields of their lists. */
+/** Items, accounts, profile claims, submissions and takedown cases are answered with more than their list rows. */
 function readOne(
   { payload }: PayloadRequest,
   resource: ConsoleResource,
   id: string | number,
   actor: ConsoleCaller['actor'],
 ): Promise<object | null> {
-  if (typeof id === 'string') return readRow(payload, resource, id)
+  if (typeof id === 'string')
+    return resource === 'users' || resource === 'staff'
+      ? readUser(payload, resource, id, actor)
+      : readRow(payload, resource, id)
+  if (resource === 'role-requests') return readRoleRequest(payload, id, actor)
   if (resource === 'items') return readItem(payload, id, actor)
   if (resource === 'takedowns') return readCase(payload, id, actor, evidenceSigning())
   if (resource === 'profile-claims') return readClaim(payload, id, actor)

@@ -83,7 +83,7 @@ test('other changes by an admin send no notification', async () => {
 })
 
 test('an account made by an admin is reported to its address, one made by a command is not', async () => {
-  const json = { email: 'invited-staff@example.com', password: NEW_PASSWORD, roles: ['editor'] }
+  const json = { email: 'invited-staff@example.com', password: NEW_PASSWORD }
   expect((await admin.call('POST', '/users', { json })).status).toBe(201)
   await post.deliver(json.email)
   expect(subjectsTo(json.email)).toEqual(['Confirm your email'])

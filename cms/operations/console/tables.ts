@@ -1,5 +1,6 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
 import type { ConsoleField, ConsoleResource } from '#domain/contract/console/resources.ts'
+import { REQUEST_DAYS } from '#domain/permissions/role-change.ts'
 
 /** The table that the rows of a resource are read from. */
 export interface ConsoleTable<Field extends string = string> {
@@ -147,6 +148,21 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
     from: fragment`users r`,
     where: fragment`r.deleted_at is null and exists (select from users_roles s where s.parent_id = r.id)`,
     columns: { ...USER_COLUMNS, roles: ROLES },
+  },
+  'role-requests': {
+    from: fragment`role_requests r join users u on u.id = r.user_id
+      left join users a on a.id = r.requested_by left join users d on d.id = r.decided_by`,
+    columns: {
+      id: fragment`r.id`,
+      email: fragment`u.email`,
+      requested_by: fragment`a.email`,
+      requested_at: fragment`r.requested_at`,
+      reason: fragment`r.reason`,
+      outcome: fragment`coalesce(r.outcome,
+        case when r.requested_at > now() - make_interval(days => ${fragment.raw(String(REQUEST_DAYS))}) then 'waiting' else 'expired' end)`,
+      decided_by: fragment`d.email`,
+      decided_at: fragment`r.decided_at`,
+    },
   },
   'audit-log': {
     from: fragment`audit_log r left join users u on u.id = r.actor_id`,

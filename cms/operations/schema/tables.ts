@@ -826,6 +826,16 @@ export interface Tables {
     uploaded_by_id: string | null
     width: string | null
   }
+  role_requests: {
+    decided_at: string | null
+    decided_by: string | null
+    id: number
+    outcome: string | null
+    reason: string
+    requested_at: string
+    requested_by: string
+    user_id: string
+  }
   sale_notices: {
     asset_id: number
     bundle_id: number | null

@@ -22,6 +22,7 @@ describe('mayRead', () => {
     ['users', ['admin', 'support']],
     ['staff', ['admin', 'support']],
     ['audit-log', ['admin', 'manager']],
+    ['role-requests', ['admin', 'manager']],
   ] as [ConsoleResource, StaffRole[]][])('lets only some staff read %s', (resource, roles) => {
     expect(readersOf(resource)).toEqual(roles)
   })

@@ -170,6 +170,21 @@ export const CONSOLE_RESOURCES = {
     searched: ['email', 'name', 'username'],
     sortedBy: { field: 'email', order: 'ASC' },
   },
+  'role-requests': {
+    readers: { command: 'role-request.decide' },
+    fields: {
+      id: ID,
+      email: { kind: 'text' },
+      requested_by: { kind: 'text' },
+      requested_at: SORTED_MOMENT,
+      reason: { kind: 'text' },
+      outcome: { kind: 'code', values: ['waiting', 'confirmed', 'refused', 'expired'] },
+      decided_by: { kind: 'text' },
+      decided_at: { kind: 'moment' },
+    },
+    searched: ['email', 'requested_by', 'reason'],
+    sortedBy: { field: 'id', order: 'DESC' },
+  },
   'audit-log': {
     readers: { command: 'audit-log.read' },
     fields: {
