@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { ConvertedFormat } from '#domain/assets/conversions.ts'
 import { readFeatures } from '#media/pipeline/features-of.ts'
@@ -28,7 +28,7 @@ async function made(drawing: string, format: ConvertedFormat): Promise<Buffer> {
 interface Page {
   readonly width: number
   readonly height: number
-  readonly picture: sharp.Sharp
+  readonly picture: Sharp
 }
 
 /** What the drawing looks like as a PNG of the library. */
