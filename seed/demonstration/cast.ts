@@ -1,5 +1,5 @@
 import { readContributorTeams } from '#cms/operations/contributors/read-contributor-teams.ts'
-import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { fragment, type Payload, run, transactionOf } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 import type { StaffRole } from '#domain/permissions/roles.ts'
@@ -52,5 +52,10 @@ async function readHolder(payload: Payload, email: string): Promise<Holder> {
   )
   if (row === undefined) throw new Error(`there is no account ${email}`)
   const { id, roles, is_contributor: isContributor } = row
-  return { id, roles, isContributor, contributorTeams: await readContributorTeams(payload, id) }
+  return {
+    id,
+    roles,
+    isContributor,
+    contributorTeams: await readContributorTeams(transactionOf(payload), id),
+  }
 }

@@ -8,8 +8,8 @@ import { ROLE_ENDPOINTS } from '#cms/endpoints/console/roles.ts'
 import { READ_CONSOLE_SESSION } from '#cms/endpoints/console/session.ts'
 import { SUBMISSION_ENDPOINTS } from '#cms/endpoints/console/submissions.ts'
 import { TAKEDOWN_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/takedowns.ts'
-import { UPLOAD_ENDPOINTS } from '#cms/endpoints/console/uploads.ts'
 import { TEAM_ENDPOINTS } from '#cms/endpoints/console/teams.ts'
+import { UPLOAD_ENDPOINTS } from '#cms/endpoints/console/uploads.ts'
 
 /**
  * Endpoints of the console (`admin/`), under `/api/console`. `/:resource` and `/:resource/:id` are last, because they

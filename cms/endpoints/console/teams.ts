@@ -9,6 +9,7 @@ import { readContributorTeams } from '#cms/operations/contributors/read-contribu
 import { changeTeam } from '#cms/operations/contributors/team/change-team.ts'
 import { inviteMember } from '#cms/operations/contributors/team/invite-member.ts'
 import { readTeams } from '#cms/operations/contributors/team/read-teams.ts'
+import { transactionOf } from '#cms/operations/database.ts'
 import { type ConsoleTeam, TEAM_FORMS } from '#domain/contract/console/teams.ts'
 import { TEAM_ACTION_CODES, TEAM_ACTIONS, type TeamAction } from '#domain/contributors/team.ts'
 import type { Result } from '#domain/errors/catalogue.ts'
@@ -37,7 +38,7 @@ async function change(req: PayloadRequest, { actor }: ConsoleCaller, action: Tea
   if (done instanceof Response) return done
   if (!done.ok) return respondRefusal(done)
   // Leaving ends a membership of the caller.
-  const contributorTeams = await readContributorTeams(req.payload, actor.id)
+  const contributorTeams = await readContributorTeams(transactionOf(req.payload), actor.id)
   return respondTeams(await readTeams(req.payload, { ...actor, contributorTeams }))
 }
 

@@ -89,7 +89,10 @@ interface NewItem {
 }
 
 /** Null as `generative_ai` means that the contributor has not declared it. */
-async function insertItem(transaction: Transaction, { kind, title, contributor, at }: NewItem): Promise<number> {
+async function insertItem(
+  transaction: Transaction,
+  { kind, title, contributor, at }: NewItem,
+): Promise<number> {
   const [next] = await transaction<{ number: Computed<string> }>(
     fragment`select nextval('asset_numbers') as number`,
   )
