@@ -55,6 +55,6 @@ test('ends with one line when the port is in use', async () => {
 
 test('names the known commands for an unknown one', () => {
   expect(motif(['strat'], {}).lines).toEqual([
-    'There is no command "strat". There are: start, dev, test, verify, seed, payload, search, bench.',
+    'There is no command "strat". There are: start, dev, test, verify, seed, payload, search, lint-assets, bench.',
   ])
 })
