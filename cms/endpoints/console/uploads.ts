@@ -39,11 +39,14 @@ export const UPLOAD_ENDPOINTS: readonly Endpoint[] = [
   contributors('patch', '/uploads/:id', async (req, caller) => {
     const upload = await findUpload(req, caller)
     if (upload === undefined) return respondError('not-found')
-    if (upload.state !== 'receiving')
-      return req.headers.get('upload-offset') === String(upload.bytes)
-        ? complete(upload, 204)
-        : respondError('state-changed', 'The upload is complete')
-    return translated(await uploadServer(req.payload).handle(req, upload.id))
+    if (upload.state !== 'receiving') return alreadyComplete(req, upload)
+    const answer = await uploadServer(req.payload).handle(req, upload.id)
+    if (answer.status !== ERRORS['not-found'].status) return translated(answer)
+    // Another request completed the upload while this one waited for its lock.
+    const completed = await findUpload(req, caller)
+    return completed === undefined || completed.state === 'receiving'
+      ? respondError('not-found')
+      : alreadyComplete(req, completed)
   }),
   contributors('delete', '/uploads/:id', async (req, caller) => {
     const upload = await findUpload(req, caller)
@@ -106,6 +109,13 @@ async function findUpload(req: PayloadRequest, { actor }: ConsoleCaller): Promis
   const id = pathParameter(req, 'id')
   if (!UUID.test(id)) return undefined
   return findOwnUpload(transactionOf(req.payload), id, { owner: actor.id, hours: OPEN_UPLOAD_HOURS })
+}
+
+/** Accepts a request without further bytes, and refuses one that would add some. */
+function alreadyComplete(req: PayloadRequest, upload: UploadRow): Response {
+  return req.headers.get('upload-offset') === String(upload.bytes)
+    ? complete(upload, 204)
+    : respondError('state-changed', 'The upload is complete')
 }
 
 /** The answer about an upload whose bytes are all here. */

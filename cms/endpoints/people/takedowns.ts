@@ -1,11 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
-import { endpoint, respond, respondRefusal, respondRefusals } from '#cms/endpoints/api-v2/respond.ts'
+import { respond, respondRefusal, respondRefusals } from '#cms/endpoints/api-v2/respond.ts'
 import { call, faultsOf, formCall } from '#cms/endpoints/people/call.ts'
 import { visitorOf } from '#cms/endpoints/people/visitor-of.ts'
 import { environment } from '#cms/env.ts'
 import { confirmClaim } from '#cms/operations/takedowns/confirm-claim.ts'
-import { countCases } from '#cms/operations/takedowns/count-cases.ts'
 import { receiveClaim } from '#cms/operations/takedowns/receive-claim.ts'
 import { claimFormSchema, confirmClaimSchema } from '#domain/contract/takedown.ts'
 import type { Refusal } from '#domain/errors/catalogue.ts'
@@ -13,7 +12,7 @@ import { DEFAULT_LOCALE, isLocale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import type { ClaimOutcome } from '#domain/takedown/claim.ts'
 
-/** Claims of rights holders, and the published counts. */
+/** Claims of rights holders. */
 export const TAKEDOWN_ENDPOINTS: Endpoint[] = [
   call('claim', async (req) => {
     const fields = await readFields(req)
@@ -30,7 +29,6 @@ export const TAKEDOWN_ENDPOINTS: Endpoint[] = [
     const confirmed = await confirmClaim(req.payload, { token, address })
     return confirmed.ok ? respond('cases', confirmed.value) : respondRefusal(confirmed)
   }),
-  endpoint('get', '/takedowns/counts', async (req) => respond('counts', await countCases(req.payload))),
 ]
 
 /** For a script the envelope; for a form without scripts a redirect to the page, which states the outcome. */
