@@ -1,5 +1,5 @@
 import { serveApi } from './api-server.ts'
 
-/** The API of the CMS in a process of its own, which a test may kill. Sends its port to the parent. */
+/** Runs the API of the CMS in a separate process, which a test can kill. Sends its port to the parent. */
 const { port } = await serveApi()
 process.send?.(port)

@@ -1,4 +1,4 @@
-/** The numbers of all rules, in a table of its own: addresses need nothing else of a rule (rules.ts). */
+/** The numbers of all rules, apart from the rules (rules.ts), because addresses need only the numbers. */
 export const LINT_RULE_CODES = [
   ...(['L101', 'L102', 'L103', 'L104', 'L105', 'L106', 'L107'] as const),
   ...(['L201', 'L202', 'L203', 'L204', 'L205', 'L206', 'L207', 'L208'] as const),

@@ -1,6 +1,6 @@
 import { ORIGINAL_BYTES } from '#domain/assets/file-limits.ts'
 
-/** Limits of an uploaded ZIP. A member is a file inside it, and has the limits of an upload of its own. */
+/** Limits of an uploaded ZIP. A member is a file inside it, and has the same limits as a file that is uploaded alone. */
 export const ZIP_LIMITS = {
   bytes: 256 * 1024 * 1024,
   /** Entries, those that are skipped included. */

@@ -27,7 +27,7 @@ export interface ZipPlan {
   readonly skipped: number
 }
 
-/** Archives inside of a ZIP. A dotLottie is one too, but a format of its own. */
+/** Archives inside of a ZIP. A dotLottie is an archive too, but is accepted as a format. */
 const ARCHIVE = /\.(?:zip|zipx|7z|rar|tar|t?gz|bz2|tbz2|xz|txz|zst|cab|iso|dmg|jar)$/i
 
 /**

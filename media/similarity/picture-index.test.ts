@@ -28,7 +28,7 @@ const picture = (item: number, seed = item, colours = RED): IndexedPicture => ({
   shape: shapeOf(seed),
   colours,
 })
-/** Each window has a shape of its own. */
+/** Each window has a different shape. */
 function photograph(item: number, start: number): IndexedPicture {
   const shape = new Int8Array(SHAPES.photograph * SHAPE_SIZE)
   for (let at = 0; at < SHAPES.photograph; at += 1) shape.set(shapeOf(start + at), at * SHAPE_SIZE)

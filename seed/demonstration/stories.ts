@@ -45,7 +45,7 @@ const AGAIN: readonly Track[] = [
 /** Tracks that end at the present: their state lasts for minutes. */
 const NOW: Readonly<Partial<Record<Track, number>>> = { 'in-review': 2, approved: 0 }
 
-/** Every story; each has a drawing of its own. The recoloured one follows its original. */
+/** Every story; each has a different drawing. The recoloured one follows its original. */
 export const STORIES: readonly Story[] = [...(Object.keys(TRACKS) as Track[]), ...AGAIN].map(
   (track, index) => ({
     drawing: track === 'too-similar' ? RECOLOURED : drawingOf(index),

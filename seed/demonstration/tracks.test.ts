@@ -29,7 +29,7 @@ test('every edge of the state machine is played', () => {
   expect(TRANSITIONS.filter((edge) => !played.has(edge))).toEqual([])
 })
 
-test('each story has a drawing of its own', () => {
+test('each story has a different drawing', () => {
   const drawings = STORIES.map(({ drawing }) => drawing.svg)
   expect(new Set(drawings).size).toBe(drawings.length)
   const titles = STORIES.map(({ drawing }) => drawing.title)

@@ -2,7 +2,7 @@ import { inReach } from '#cms/operations/console/in-reach.ts'
 import { fragment, type SQL } from '#cms/operations/database.ts'
 import { type Holder, reachOf } from '#domain/permissions/command-scope.ts'
 
-/** The condition of contributors `c` whose profile the actor may edit: any of them, or the one that they name. */
+/** The condition of contributors `c` whose profile the actor may edit: any of them, or only the wanted one. */
 export function profileInReach(actor: Holder, contributor: number | null): SQL {
   const reach = reachOf(actor, 'profile.edit')
   if (reach === null) return fragment`false`

@@ -54,7 +54,7 @@ function createLock(payload: Payload, id: string, holders: Map<string, RequestRe
       const deadline = performance.now() + WAIT_MS
       let pauseMs = FIRST_PAUSE_MS
       while (!(await tryLock())) {
-        // The protocol's server expects this shape, as of its own errors.
+        // The tus server answers with the status and the body of an error of this shape.
         if (signal.aborted || performance.now() > deadline)
           throw { status_code: ERRORS['upload-busy'].status, body: 'upload-busy' }
         await askHolder()

@@ -22,7 +22,7 @@ const AVFMT_FLAG_BITEXACT = 0x0400
 const OPTIONS = { deadline: 'realtime', 'cpu-used': '8', crf: '8', 'auto-alt-ref': '0', threads: '1' }
 const MAX_BITS_PER_SECOND = 8_000_000
 
-/** A WebM film of VP8 with opacity. The encoder has an instance of its own, whose memory is freed with it. */
+/** A WebM film of VP8 with opacity. Each film starts a new encoder, so that its memory is freed afterwards. */
 export async function encodeFilm(film: Film): Promise<Uint8Array> {
   const { width, height, framesPerSecond, comment } = film
   const av = await LibAV.LibAV({ noworker: true })
