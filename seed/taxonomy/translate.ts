@@ -1,12 +1,13 @@
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
+import { CATEGORY_WORDS } from './category-words/index.ts'
 import { annotations } from './cldr.ts'
 import { GLOSSARY } from './glossary.ts'
 import { OVERRIDES } from './overrides.ts'
 import { singular } from './singular.ts'
 
 /**
- * Translates an English term (a title or a tag); null without a translation. Tried in this order: the overrides and
- * the library's glossary, CLDR's name of the emoji with that English name, CLDR's keyword that occurs on the same
+ * Translates an English term (a title or a tag); null without a translation. Tried in this order: the overrides, the
+ * library's glossary with the category words, CLDR's name of the emoji with that English name, CLDR's keyword that occurs on the same
  * emoji as the English one.
  */
 export function translateTerm(english: string, locale: Locale): string | null {
@@ -60,7 +61,8 @@ function dictionary(locale: Locale): Dictionary {
 }
 
 function glossaryOf(locale: Locale): ReadonlyMap<string, string> {
-  return new Map(Object.entries(GLOSSARY).map(([english, names]) => [english, names[locale]]))
+  const terms = { ...CATEGORY_WORDS, ...GLOSSARY }
+  return new Map(Object.entries(terms).map(([english, names]) => [english, names[locale]]))
 }
 
 function namesOf(locale: Locale): ReadonlyMap<string, string> {
