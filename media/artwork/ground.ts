@@ -41,8 +41,8 @@ function isInkAlone({ data }: Raster): boolean {
 function seenOn(plate: Plate, { width, height, data }: Raster): Seen {
   const strongest = strongestAlpha(data)
   const [own, through] = [strongest / 255, (1 - strongest / 255) * PLATES[plate].luminance]
-  const isOpaque = (x: number, y: number) =>
-    (data[(y * width + x) * 4 + 3] ?? 0) >= Math.max(1, strongest / 2)
+  const opaqueFrom = Math.max(1, strongest / 2)
+  const isOpaque = (x: number, y: number) => (data[(y * width + x) * 4 + 3] ?? 0) >= opaqueFrom
   const isClear = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && !isOpaque(x, y)
   const outline = { seen: 0, all: 0 }
   const area = { seen: 0, all: 0 }
