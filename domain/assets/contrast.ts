@@ -11,7 +11,7 @@ export function contrastRatio(one: number, other: number): number {
 /** Ambient light on a screen, in relative luminance. */
 const FLARE = 0.05
 
-/** Linear light of each 8-bit channel value: computing the power for each pixel takes ten times as long. */
+/** Linear light of each 8-bit channel value, so that no power is computed for each pixel. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => toLinear(channel))
 
 function linear(channel: number): number {

@@ -7,8 +7,8 @@ import { singular } from './singular.ts'
 
 /**
  * Translates an English term (a title or a tag); null without a translation. Tried in this order: the overrides, the
- * library's glossary with the category words, CLDR's name of the emoji with that English name, CLDR's keyword that occurs on the same
- * emoji as the English one.
+ * library's glossary with the category words, CLDR's name of the emoji with that English name, CLDR's keyword that
+ * occurs on the same emoji as the English one.
  */
 export function translateTerm(english: string, locale: Locale): string | null {
   const term = english.trim().toLowerCase()
