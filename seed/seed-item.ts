@@ -44,6 +44,11 @@ export interface SeedPack {
   readonly price: { readonly item: number; readonly pack: number } | null
   readonly tint: 'brand' | 'red' | 'yellow' | 'teal' | null
   readonly featured: boolean
+  /**
+   * Whether its works come after those of other packs in recommended order: they repeat the drawings of another pack, or
+   * people look for them by name.
+   */
+  readonly later?: boolean
 }
 
 export interface SeedContributor {

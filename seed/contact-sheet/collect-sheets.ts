@@ -46,7 +46,7 @@ export async function* collectSheets(
   for (const [of, pending] of open) yield await sheetOf(of, pending)
 }
 
-async function workOf(
+export async function workOf(
   { bytes, kind, title, pack, sourceKey }: SeedItem,
   pool: Pick<Pool, 'process'>,
   onRefused: (work: RefusedWork) => void,

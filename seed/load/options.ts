@@ -11,7 +11,7 @@ export type Extent =
 /** A catalogue of real works. */
 export type RealExtent = Exclude<Extent, { type: 'synthetic' }>
 
-export const USAGE = `npm run seed -- [--small [<items per pack>] | --full | --synthetic <items> | --contact-sheet [kind]]
+export const USAGE = `npm run seed -- [--small [<items per pack>] | --full | --synthetic <items> | --contact-sheet [kind | first]]
 
   without       about 6,000 real items of every kind
   --small       about 600 of them: the first items of each pack, 9 unless a number is given

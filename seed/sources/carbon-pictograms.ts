@@ -38,6 +38,7 @@ export const carbonPictograms: SeedSource = {
       price: null,
       tint: null,
       featured: false,
+      later: true,
     },
   ],
   *items() {

@@ -39,6 +39,7 @@ export const circleFlags: SeedSource = {
       price: null,
       tint: 'red',
       featured: false,
+      later: true,
     },
   ],
   *items() {

@@ -32,7 +32,7 @@ export const flowbiteIllustrations: SeedSource = {
   *items() {
     const files = packageFiles('flowbite-svelte-illustrations')
     const components = readdirSync(files.path('dist')).filter((file) => /(?<!Dark)\.svelte$/.test(file))
-    for (const file of components.sort()) {
+    for (const file of components.sort(peopleFirst)) {
       const name = file.replace('.svelte', '')
       yield {
         sourceKey: `flowbite:${name}`,
@@ -50,6 +50,12 @@ export const flowbiteIllustrations: SeedSource = {
       }
     }
   },
+}
+
+/** Scenes with people before things and pages of errors, then by name. */
+function peopleFirst(a: string, b: string): number {
+  const count = (file: string) => Math.min(1, peopleIn(file.replace('.svelte', ''))?.count ?? 0)
+  return count(b) - count(a) || (a < b ? -1 : 1)
 }
 
 /** The SVG inside a component, with the default value of each colour property inserted. */

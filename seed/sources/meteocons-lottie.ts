@@ -42,6 +42,7 @@ export const meteoconsLottie: SeedSource = {
     price: null,
     tint,
     featured: folder === 'fill',
+    later: folder !== 'fill',
   })),
   *items() {
     const files = packageFiles('@meteocons/lottie')

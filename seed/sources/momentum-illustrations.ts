@@ -40,7 +40,8 @@ export const momentumIllustrations: SeedSource = {
     sourceUrl: 'https://github.com/momentum-design/momentum-design',
     price: null,
     tint,
-    featured: suffix === 'onboarding-secondary',
+    featured: false,
+    later: true,
   })),
   *items() {
     const files = packageFiles('@momentum-design/illustrations')

@@ -22,14 +22,16 @@ const PACKS = {
     description: 'The light and colours of real places far out of focus, for grounds and mood boards.',
     tint: 'yellow',
     featured: false,
+    later: true,
   },
   planet: {
     title: 'Little planets',
     description: 'The whole sphere around an open place, rolled into a little planet.',
     tint: 'brand',
     featured: false,
+    later: true,
   },
-} as const satisfies Record<string, Pick<SeedPack, 'title' | 'description' | 'tint' | 'featured'>>
+} as const satisfies Record<string, Pick<SeedPack, 'title' | 'description' | 'tint' | 'featured' | 'later'>>
 
 type Pack = keyof typeof PACKS
 
@@ -110,11 +112,22 @@ export const pmndrsAssets: SeedSource = {
 
 async function photo(scene: Scene, shot: Shot, panorama: Panorama): Promise<SeedItem> {
   return {
+    ...described(scene, shot),
+    bytes: await renderPhotograph(shot.view(panorama), scene.exposure),
+  }
+}
+
+/** The photos without their bytes, which take long to render. */
+export const describedPhotos: readonly Omit<SeedItem, 'bytes'>[] = SCENES.flatMap((scene) =>
+  shotsOf(scene).map((shot) => described(scene, shot)),
+)
+
+function described(scene: Scene, shot: Shot): Omit<SeedItem, 'bytes'> {
+  return {
     sourceKey: `pmndrs:${scene.file}:${shot.key}`,
     kind: 'photo',
     title: shot.title,
     keywords: keywordsOf([...scene.keywords, ...shot.title.split(' '), ...shot.keywords]),
-    bytes: await renderPhotograph(shot.view(panorama), scene.exposure),
     category: scene.category,
     style: 'photographic',
     people: { count: 0 },

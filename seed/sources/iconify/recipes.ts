@@ -25,6 +25,7 @@ export interface PackRecipe {
   readonly label: string
   readonly tint?: SeedPack['tint']
   readonly featured?: boolean
+  readonly later?: boolean
   /** Icons of other subjects, left out of this pack. */
   readonly without?: RegExp
 }
@@ -190,7 +191,7 @@ export const RECIPES: readonly Recipe[] = [
     kind: 'animated-icon',
     author: 'person',
     suffixes: [],
-    packs: [{ suffix: '', style: 'looping', limit: 46, label: '', tint: 'brand' }],
+    packs: [{ suffix: '', style: 'looping', limit: 46, label: '', tint: 'brand', later: true }],
   },
   {
     prefix: 'meteocons',

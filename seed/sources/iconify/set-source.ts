@@ -84,6 +84,7 @@ function packOf(recipe: Recipe, pack: PackRecipe, info: SetInfo): SeedPack {
     price: null,
     tint: pack.tint ?? null,
     featured: pack.featured ?? false,
+    later: pack.later ?? false,
   }
 }
 
