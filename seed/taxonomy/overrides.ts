@@ -1,57 +1,12 @@
-import { type Names, named } from './names.ts'
+import type { WordTable } from './word-table.ts'
 
 /**
- * Terms that CLDR's emoji translate in another sense: `lamp` as a genie's, `row` as rowing. A person chose each
- * translation. Null where the English word has several senses, because a wrong translation is worse than none.
+ * Terms that CLDR's emoji translate in another sense and that are not words of a category: `new` as the new moon. A
+ * person chose each translation.
  */
-export const OVERRIDES: Readonly<Record<string, Names | null>> = {
-  type: named('type', 'tipo', 'tipo', 'type', 'Typ', 'タイプ', '유형'),
-  scale: named('scale', 'escala', 'escala', 'échelle', 'Maßstab', 'スケール', '스케일'),
-  lens: named('lens', 'lente', 'lente', 'objectif', 'Linse', 'レンズ', '렌즈'),
-  lamp: named('lamp', 'lámpara', 'luminária', 'lampe', 'Lampe', 'ランプ', '램프'),
-  lake: named('lake', 'lago', 'lago', 'lac', 'See', '湖', '호수'),
-  row: named('row', 'fila', 'linha', 'ligne', 'Zeile', '行', '행'),
-  new: named('new', 'nuevo', 'novo', 'nouveau', 'neu', '新規', '새로운'),
-  move: named('move', 'mover', 'mover', 'déplacer', 'verschieben', '移動', '이동'),
-  speed: named('speed', 'velocidad', 'velocidade', 'vitesse', 'Geschwindigkeit', '速度', '속도'),
-  block: named('block', 'bloque', 'bloco', 'bloc', 'Block', 'ブロック', '블록'),
-  room: named('room', 'habitación', 'cômodo', 'pièce', 'Zimmer', '部屋', '방'),
-  place: named('place', 'lugar', 'lugar', 'lieu', 'Ort', '場所', '장소'),
-  medal: named('medal', 'medalla', 'medalha', 'médaille', 'Medaille', 'メダル', '메달'),
-  country: named('country', 'país', 'país', 'pays', 'Land', '国', '나라'),
-  cut: named('cut', 'cortar', 'cortar', 'couper', 'schneiden', '切り取り', '자르기'),
-  holiday: named('holiday', 'día festivo', 'feriado', 'jour férié', 'Feiertag', '祝日', '휴일'),
-  palette: named('palette', 'paleta', 'paleta', 'palette', 'Palette', 'パレット', '팔레트'),
-  engineer: named(
-    'engineer',
-    'ingeniería',
-    'engenharia',
-    'ingénierie',
-    'Ingenieurwesen',
-    'エンジニア',
-    '엔지니어',
-  ),
-  nurse: named('nurse', 'enfermería', 'enfermagem', 'soins infirmiers', 'Pflegekraft', '看護師', '간호사'),
-  emotion: named('emotion', 'emoción', 'emoção', 'émotion', 'Emotion', '感情', '감정'),
-  helmet: named('helmet', 'casco', 'capacete', 'casque', 'Helm', 'ヘルメット', '헬멧'),
-  repair: named('repair', 'reparación', 'reparo', 'réparation', 'Reparatur', '修理', '수리'),
-  disease: named('disease', 'enfermedad', 'doença', 'maladie', 'Krankheit', '病気', '질병'),
-  clean: named('clean', 'limpio', 'limpo', 'propre', 'sauber', '清潔', '깨끗한'),
-  information: named(
-    'information',
-    'información',
-    'informação',
-    'information',
-    'Information',
-    '情報',
-    '정보',
-  ),
-  prohibited: named('prohibited', 'prohibido', 'proibido', 'interdit', 'verboten', '禁止', '금지'),
-  judge: named('judge', 'juez', 'juiz', 'juge', 'Richter', '裁判官', '판사'),
-  'magnifying glass': named('magnifying glass', 'lupa', 'lupa', 'loupe', 'Lupe', '虫眼鏡', '돋보기'),
-  bug: null,
-  engagement: null,
-  player: null,
-  shell: null,
-  guard: null,
+export const OVERRIDES: WordTable = {
+  type: ['tipo', 'tipo', 'type', 'Typ', 'タイプ', '유형'],
+  new: ['nuevo', 'novo', 'nouveau', 'neu', '新規', '새로운'],
+  speed: ['velocidad', 'velocidade', 'vitesse', 'Geschwindigkeit', '速度', '속도'],
+  'magnifying glass': ['lupa', 'lupa', 'loupe', 'Lupe', '虫眼鏡', '돋보기'],
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '#domain/locales/locales.ts'
-import { GLOSSARY } from './glossary.ts'
-import { OVERRIDES } from './overrides.ts'
 import { singular } from './singular.ts'
 import { tagNames } from './tags.ts'
 import { relatedWords, translateTerm, translateTitle } from './translate.ts'
@@ -28,19 +26,25 @@ test('translates a keyword by the emoji that it shares with another keyword', ()
   expect(translateTerm('vegetable', 'de')).toBe('Gemüse')
 })
 
-test('translates a term with an override in its sense, in the singular and the plural', () => {
+test('translates a checked word in its sense, in the singular and the plural', () => {
   expect(translateTerm('magnifying glass', 'de')).toBe('Lupe')
   expect(translateTerm('lamps', 'es')).toBe('lámpara')
 })
 
-test('does not translate an ambiguous term with a null override', () => {
+test.each(['engagement', 'bug', 'facebook'])('does not translate %s, ambiguous or a proper name', (word) => {
   for (const locale of LOCALE_CODES.filter((code) => code !== 'en')) {
-    expect(translateTerm('engagement', locale)).toBeNull()
+    expect(translateTerm(word, locale)).toBeNull()
   }
 })
 
-test('has no override that is also in the glossary', () => {
-  expect(Object.keys(OVERRIDES).filter((term) => Object.hasOwn(GLOSSARY, term))).toEqual([])
+test('translates a term with hyphens like the one with spaces', () => {
+  expect(translateTerm('slot-machine', 'es')).toBe('tragaperras')
+  expect(translateTerm('slot machine', 'es')).toBe('tragaperras')
+})
+
+test('translates the name of a category', () => {
+  expect(translateTerm('design tools', 'fr')).toBe('outils de design')
+  expect(translateTerm('Brand logos', 'de')).toBe('Markenlogos')
 })
 
 test.each(['button', 'face', 'symbol'])('translates no term with an emoji whose name has "%s"', (word) => {
@@ -76,14 +80,6 @@ test('capitalises translated titles and omits English', () => {
 test('returns the keywords of the emoji with exactly that name', () => {
   expect(relatedWords('cat')).toContain('pet')
   expect(relatedWords('cat on a roof')).toEqual([])
-})
-
-test('has lower-case English terms with a name in every language in the glossary', () => {
-  for (const [term, names] of Object.entries(GLOSSARY)) {
-    expect(term).toBe(term.toLowerCase())
-    expect(names.en).toBe(term)
-    for (const locale of LOCALE_CODES) expect(names[locale]).not.toBe('')
-  }
 })
 
 test.each([

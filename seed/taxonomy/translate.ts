@@ -1,23 +1,26 @@
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
-import { CATEGORY_WORDS } from './category-words/index.ts'
+import { categoryName } from './category-names.ts'
+import { checkedWord } from './checked-words.ts'
 import { annotations } from './cldr.ts'
-import { GLOSSARY } from './glossary.ts'
-import { OVERRIDES } from './overrides.ts'
+import { PROPER_NAMES } from './proper-names.ts'
 import { singular } from './singular.ts'
 
 /**
- * Translates an English term (a title or a tag); null without a translation. Tried in this order: the overrides, the
- * library's glossary with the category words, CLDR's name of the emoji with that English name, CLDR's keyword that
- * occurs on the same emoji as the English one.
+ * Translates an English term (a title or a tag); null without a translation and for proper names. Tried in this
+ * order: the checked words, the name of a category, CLDR's name of the emoji with that English name, CLDR's keyword
+ * that occurs on the same emoji as the English one. Each is tried with the term as it is, with spaces for hyphens and
+ * in the singular.
  */
 export function translateTerm(english: string, locale: Locale): string | null {
   const term = english.trim().toLowerCase()
   if (locale === 'en') return english.trim()
-  const { glossary, names, keywords } = dictionary(locale)
-  for (const form of new Set([term, singular(term)])) {
-    const override = Object.hasOwn(OVERRIDES, form) ? OVERRIDES[form] : undefined
-    if (override !== undefined) return override?.[locale] ?? null
-    const found = glossary.get(form) ?? names.get(form) ?? keywords.get(form)
+  if (PROPER_NAMES.has(term)) return null
+  const { names, keywords } = dictionary(locale)
+  const spaced = term.replaceAll('-', ' ')
+  for (const form of new Set([term, spaced, singular(spaced)])) {
+    const checked = checkedWord(form, locale)
+    if (checked !== undefined) return checked
+    const found = categoryName(form, locale) ?? names.get(form) ?? keywords.get(form)
     if (found !== undefined) return found
   }
   return null
@@ -45,7 +48,6 @@ export function relatedWords(english: string): readonly string[] {
 let relatedByName: ReadonlyMap<string, readonly string[]> | undefined
 
 interface Dictionary {
-  readonly glossary: ReadonlyMap<string, string>
   readonly names: ReadonlyMap<string, string>
   readonly keywords: ReadonlyMap<string, string>
 }
@@ -55,14 +57,9 @@ const DICTIONARIES = new Map<Locale, Dictionary>()
 function dictionary(locale: Locale): Dictionary {
   const known = DICTIONARIES.get(locale)
   if (known) return known
-  const built = { glossary: glossaryOf(locale), names: namesOf(locale), keywords: alignKeywords(locale) }
+  const built = { names: namesOf(locale), keywords: alignKeywords(locale) }
   DICTIONARIES.set(locale, built)
   return built
-}
-
-function glossaryOf(locale: Locale): ReadonlyMap<string, string> {
-  const terms = { ...CATEGORY_WORDS, ...GLOSSARY }
-  return new Map(Object.entries(terms).map(([english, names]) => [english, names[locale]]))
 }
 
 function namesOf(locale: Locale): ReadonlyMap<string, string> {

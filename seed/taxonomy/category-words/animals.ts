@@ -1,0 +1,51 @@
+import type { WordTable } from '../word-table.ts'
+
+/** Words of animals. */
+export const ANIMALS: WordTable = {
+  pet: ['mascota', 'animal de estimação', 'animal de compagnie', 'Haustier', 'ペット', '반려동물'],
+  kitten: ['gatito', 'gatinho', 'chaton', 'Kätzchen', '子猫', '새끼 고양이'],
+  kitty: ['gatito', 'gatinho', 'minou', 'Kätzchen', '子猫', '야옹이'],
+  puppy: ['cachorro', 'filhote de cachorro', 'chiot', 'Welpe', '子犬', '강아지'],
+  doggie: ['perrito', 'cachorrinho', 'toutou', 'Hündchen', 'わんちゃん', '멍멍이'],
+  hamster: ['hámster', 'hamster', 'hamster', 'Hamster', 'ハムスター', '햄스터'],
+  rabbit: ['conejo', 'coelho', 'lapin', 'Kaninchen', 'ウサギ', '토끼'],
+  paw: ['pata', 'pata', 'patte', 'Pfote', '肉球', '발바닥'],
+  bone: ['hueso', 'osso', 'os', 'Knochen', '骨', '뼈'],
+  lion: ['león', 'leão', 'lion', 'Löwe', 'ライオン', '사자'],
+  bear: ['oso', 'urso', 'ours', 'Bär', 'クマ', '곰'],
+  wolf: ['lobo', 'lobo', 'loup', 'Wolf', 'オオカミ', '늑대'],
+  fox: ['zorro', 'raposa', 'renard', 'Fuchs', 'キツネ', '여우'],
+  panda: ['panda', 'panda', 'panda', 'Panda', 'パンダ', '판다'],
+  hedgehog: ['erizo', 'ouriço', 'hérisson', 'Igel', 'ハリネズミ', '고슴도치'],
+  raccoon: ['mapache', 'guaxinim', 'raton laveur', 'Waschbär', 'アライグマ', '라쿤'],
+  squirrel: ['ardilla', 'esquilo', 'écureuil', 'Eichhörnchen', 'リス', '다람쥐'],
+  lizard: ['lagarto', 'lagarto', 'lézard', 'Eidechse', 'トカゲ', '도마뱀'],
+  dinosaur: ['dinosaurio', 'dinossauro', 'dinosaure', 'Dinosaurier', '恐竜', '공룡'],
+  sauropod: ['saurópodo', 'saurópode', 'sauropode', 'Sauropode', '竜脚類', '용각류'],
+  camel: ['camello', 'camelo', 'chameau', 'Kamel', 'ラクダ', '낙타'],
+  mouse: ['ratón', null, 'souris', 'Maus', 'マウス', null],
+  dove: ['paloma', 'pomba', 'colombe', 'Taube', 'ハト', '비둘기'],
+  chick: ['pollito', 'pintinho', 'poussin', 'Küken', 'ひよこ', '병아리'],
+  nest: ['nido', 'ninho', 'nid', 'Nest', '巣', '둥지'],
+  'egg nest': ['nido con huevos', 'ninho com ovos', 'nid avec des œufs', 'Nest mit Eiern', '卵のある巣', '알이 있는 둥지'],
+  crab: ['cangrejo', 'caranguejo', 'crabe', 'Krabbe', 'カニ', '게'],
+  lobster: ['langosta', 'lagosta', 'homard', 'Hummer', 'ロブスター', '바닷가재'],
+  shell: ['concha', 'concha', 'coquillage', 'Muschel', '貝殻', '조개껍데기'],
+  coral: ['coral', 'coral', 'corail', 'Koralle', 'サンゴ', '산호'],
+  blowfish: ['pez globo', 'baiacu', 'poisson-globe', 'Kugelfisch', 'フグ', '복어'],
+  insect: ['insecto', 'inseto', 'insecte', 'Insekt', '昆虫', '곤충'],
+  bee: ['abeja', 'abelha', 'abeille', 'Biene', 'ハチ', '벌'],
+  ants: ['hormigas', 'formigas', 'fourmis', 'Ameisen', 'アリ', '개미'],
+  ladybug: ['mariquita', 'joaninha', 'coccinelle', 'Marienkäfer', 'テントウムシ', '무당벌레'],
+  cricket: ['grillo', 'grilo', 'grillon', 'Grille', 'コオロギ', '귀뚜라미'],
+  caterpillar: ['oruga', 'lagarta', 'chenille', 'Raupe', 'イモムシ', '애벌레'],
+  cow: ['vaca', 'vaca', 'vache', 'Kuh', '牛', '젖소'],
+  sheep: ['oveja', 'ovelha', 'mouton', 'Schaf', '羊', '양'],
+  unicorn: ['unicornio', 'unicórnio', 'licorne', 'Einhorn', 'ユニコーン', '유니콘'],
+  ewe: ['oveja', 'ovelha', 'brebis', 'Mutterschaf', '雌羊', '암양'],
+  piggy: ['cerdito', 'porquinho', 'petit cochon', 'Schweinchen', '子豚', '아기 돼지'],
+  bug: null, // an insect, or an error of a program
+  seal: null, // the animal, or a mark on a document
+  fly: null, // the insect, or to fly
+  ram: null, // the animal, or a computer's memory
+}
