@@ -22,8 +22,13 @@ test('translates the name of an emoji with CLDR', () => {
   expect(translateTerm('rocket', 'ja')).toBe('ロケット')
 })
 
-test('translates a keyword by the emoji that it shares with another keyword', () => {
-  expect(translateTerm('vegetable', 'de')).toBe('Gemüse')
+test('translates a keyword by the emoji that it shares with a keyword of at least five languages', () => {
+  expect(translateTerm('mexican', 'de')).toBe('mexikanisch')
+  expect(translateTerm('million', 'de')).toBeNull()
+})
+
+test('prefers a checked singular to the plural keyword of CLDR', () => {
+  expect(translateTerm('cars', 'pt')).toBe('carro')
 })
 
 test('translates a checked word in its sense, in the singular and the plural', () => {

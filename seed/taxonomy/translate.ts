@@ -8,22 +8,38 @@ import { singular } from './singular.ts'
 /**
  * Translates an English term (a title or a tag); null without a translation and for proper names. Tried in this
  * order: the checked words, the name of a category, CLDR's name of the emoji with that English name, CLDR's keyword
- * that occurs on the same emoji as the English one. Each is tried with the term as it is, with spaces for hyphens and
- * in the singular.
+ * that occurs on the same emoji as the English one. Each is asked for the term as it is, with spaces for hyphens and in
+ * the singular, so that a checked singular is preferred to CLDR's plural.
  */
 export function translateTerm(english: string, locale: Locale): string | null {
   const term = english.trim().toLowerCase()
   if (locale === 'en') return english.trim()
   if (PROPER_NAMES.has(term)) return null
-  const { names, keywords } = dictionary(locale)
   const spaced = term.replaceAll('-', ' ')
-  for (const form of new Set([term, spaced, singular(spaced)])) {
-    const checked = checkedWord(form, locale)
-    if (checked !== undefined) return checked
-    const found = categoryName(form, locale) ?? names.get(form) ?? keywords.get(form)
-    if (found !== undefined) return found
+  const forms = [...new Set([term, spaced, singular(spaced)])]
+  for (const source of [checkedOrCategory, nameOrKeyword]) {
+    for (const form of forms) {
+      const found = source(form, locale)
+      if (found !== undefined) return found
+    }
   }
   return null
+}
+
+function checkedOrCategory(term: string, locale: Locale): string | null | undefined {
+  const checked = checkedWord(term, locale)
+  return checked === undefined ? categoryName(term, locale) : checked
+}
+
+/** The least number of languages in which CLDR's keyword must have a match: one found in few is often wrong. */
+const MIN_LANGUAGES = 5
+
+function nameOrKeyword(term: string, locale: Locale): string | undefined {
+  const { names, keywords } = dictionary(locale)
+  const found = names.get(term) ?? keywords.get(term)
+  if (names.has(term) || found === undefined) return found
+  const matched = LOCALE_CODES.filter((code) => code !== 'en' && dictionary(code).keywords.has(term))
+  return matched.length >= MIN_LANGUAGES ? found : undefined
 }
 
 /** The known translations of an English title, capitalised where the language capitalises titles. */
