@@ -89,6 +89,15 @@ describe('the default catalogue', () => {
     expect(thin.length / all.length).toBeLessThan(0.05)
   })
 
+  test('keeps the name of a brand as the title of its logo in every language', () => {
+    const apple = all.filter(({ sourceKey }) => sourceKey === 'unicons:monochrome:apple')
+    expect(apple.map(({ titles }) => [titles?.de, titles?.ja])).toEqual([['Apple', 'Apple']])
+    for (const { category, title, titles } of all) {
+      if (category !== 'unicons-brand-logos') continue
+      for (const locale of LOCALE_CODES) expect(titles?.[locale]).toBe(title)
+    }
+  })
+
   test('sells only works of our own studios; works under an open licence are free', () => {
     for (const pack of packs) {
       const contributor = contributors.get(pack.contributor)

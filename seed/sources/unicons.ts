@@ -1,3 +1,4 @@
+import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import type { SeedItem, SeedPack, SeedSource } from '#seed/seed-item.ts'
 import type { StyleSlug } from '#seed/taxonomy/styles.ts'
 import { uniconsCategory } from '#seed/taxonomy/unicons-categories.ts'
@@ -53,6 +54,13 @@ export const unicons: SeedSource = {
   },
 }
 
+/** The category whose titles are names of brands: `Apple` is no fruit there. */
+const BRAND_LOGOS = 'unicons-brand-logos'
+
+function inEveryLanguage(title: string): Partial<Record<Locale, string>> {
+  return Object.fromEntries(LOCALE_CODES.map((locale) => [locale, title]))
+}
+
 function itemOf(
   entry: Entry,
   { files, folder, style }: { files: PackageFiles; folder: string; style: StyleSlug },
@@ -64,6 +72,7 @@ function itemOf(
     sourceKey: `unicons:${folder}:${entry.name}`,
     kind: 'unicon',
     ...named,
+    titles: category === BRAND_LOGOS ? inEveryLanguage(named.title) : named.titles,
     keywords: keywordsOf([...named.keywords, entry.category]),
     category,
     bytes: bytesOf(withSize(withOpacities(files.text(entry.svg)))),

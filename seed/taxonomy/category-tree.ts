@@ -348,7 +348,7 @@ export const TREE = [
           'Teamwork',
           'Trabajo en equipo',
           'Trabalho em equipe',
-          "Travail d'équipe",
+          'Travail d’équipe',
           'Teamarbeit',
           'チームワーク',
           '팀워크',
