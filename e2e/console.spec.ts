@@ -45,7 +45,9 @@ test('a member without a desk is refused and stays logged in to the site', async
 }) => {
   await signUpIn(page, mailbox)
   await page.goto('/console')
-  await expect(page.getByRole('heading', { level: 1, name: 'This account has no desk' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This account can’t use the console' }),
+  ).toBeVisible()
   await expectAccessible()
   expect((await page.request.get('/api/console/session', sameOrigin)).status()).toBe(403)
   expect((await page.request.get('/api/v2/auth', sameOrigin)).status()).toBe(200)
