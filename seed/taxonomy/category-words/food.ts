@@ -93,7 +93,7 @@ export const FOOD: WordTable = {
   plate: ['plato', 'prato', 'assiette', 'Teller', '皿', '접시'],
   chopsticks: ['palillos', 'hashi', 'baguettes', 'Essstäbchen', '箸', '젓가락'],
   blender: ['licuadora', 'liquidificador', 'mixeur', 'Mixer', 'ミキサー', '믹서기'],
-  dish: ['plato', 'prato', 'plat', 'Gericht', '料理', '요리'],
+  dish: ['plato', 'prato', 'plat', 'Speise', '料理', '요리'],
   toaster: ['tostadora', 'torradeira', 'grille-pain', 'Toaster', 'トースター', '토스터'],
   cutlery: ['cubiertos', 'talheres', 'couverts', 'Besteck', 'カトラリー', '커트러리'],
   pepper: null, // a bell pepper, a hot pepper or the spice

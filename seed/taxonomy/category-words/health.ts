@@ -40,6 +40,7 @@ export const HEALTH: WordTable = {
   clean: ['limpio', 'limpo', 'propre', 'sauber', '清潔', '깨끗한'],
   sanitizer: ['desinfectante', 'desinfetante', 'désinfectant', 'Desinfektionsmittel', '消毒液', '소독제'],
   laundry: ['lavandería', 'lavanderia', 'lessive', 'Wäsche', '洗濯', '빨래'],
+  bubbles: ['burbujas', 'bolhas', 'bulles', 'Blasen', '泡', '거품'],
   razor: ['cuchilla de afeitar', 'lâmina de barbear', 'rasoir', 'Rasierer', 'かみそり', '면도칼'],
   tissue: [null, null, null, null, 'ティッシュ', '휴지'],
   comb: ['peine', 'pente', 'peigne', 'Kamm', 'くし', '빗'],
