@@ -39,7 +39,6 @@ test('a member becomes a contributor, uploads an icon, and a reviewer publishes 
   await choose(page, 'Category')
   await choose(page, 'Made with generative AI', 'No')
   await expectAccessible()
-  await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Submit for review' }).click()
   await expect(page.getByText('Submitted', { exact: true }).first()).toBeVisible()

@@ -2,23 +2,20 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type Fault, RequestError } from '../providers/send-request.ts'
 
-interface Refused {
+export interface Refused {
   /** About the whole form, in the language of the console; null for none. */
   readonly message: string | null
   /** By field name. */
   readonly fields: Readonly<Record<string, string>>
 }
 
-const NO_FAULT: Refused = { message: null, fields: {} }
+export const NO_FAULT: Refused = { message: null, fields: {} }
 
 /** One request at a time, with its progress and the texts of its refusal. */
 export function useRequest() {
-  const translate = useTranslate()
+  const textOf = useErrorText()
   const [isPending, setPending] = useState(false)
   const [refused, setRefused] = useState<Refused>(NO_FAULT)
-
-  const textOf = (code: string, values: Fault['values'] = {}) =>
-    translate(`console.errors.${code}`, { _: translate('console.errors.internal'), ...values })
 
   /** @returns whether the request succeeded */
   async function run(work: () => Promise<unknown>): Promise<boolean> {
@@ -36,6 +33,18 @@ export function useRequest() {
   }
 
   return { isPending, refused, run, textOf } as const
+}
+
+/** The texts of a refusal. @throws what is no refusal */
+export function useRefusal(): (error: unknown) => Refused {
+  const textOf = useErrorText()
+  return (error) => refusalOf(error, textOf)
+}
+
+function useErrorText(): TextOf {
+  const translate = useTranslate()
+  return (code, values = {}) =>
+    translate(`console.errors.${code}`, { _: translate('console.errors.internal'), ...values })
 }
 
 type TextOf = (code: string, values?: Fault['values']) => string

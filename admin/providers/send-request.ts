@@ -41,8 +41,9 @@ export async function sendRequest(path: string, init: RequestInit = {}): Promise
 }
 
 /** A request that carries JSON. */
-export function sendJson(path: string, body: unknown): Promise<unknown> {
+export function sendJson(path: string, body: unknown, init: RequestInit = {}): Promise<unknown> {
   return sendRequest(path, {
+    ...init,
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

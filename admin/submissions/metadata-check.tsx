@@ -1,12 +1,12 @@
 import { Alert, Button, Stack, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { EditSubmissionForm } from '#domain/contract/console/submissions.ts'
 import { checkTyped } from '#domain/lint/check-typed.ts'
 import type { MetadataChange } from '#domain/lint/fix-metadata.ts'
+import type { Draft } from './draft.ts'
 import { FindingList } from './lint-list.tsx'
 
 interface MetadataCheckProps {
-  readonly form: EditSubmissionForm
+  readonly form: Draft
   /** Whether it differs from what is saved: findings in that are listed beside the form. */
   readonly isTyped: boolean
   readonly onApply: (change: MetadataChange) => void

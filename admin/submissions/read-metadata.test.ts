@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readMetadata } from './read-metadata.ts'
 
-const seen = { version: 3, kind: 'icon' } as const
+const seen = { kind: 'icon' } as const
 
 function read(fields: Record<string, string>) {
   const form = new FormData()
@@ -12,7 +12,6 @@ function read(fields: Record<string, string>) {
 describe('readMetadata', () => {
   it('reads an empty form as no choice, free and undeclared', () => {
     expect(read({})).toEqual({
-      expected: 3,
       title: '',
       description: '',
       keywords: [''],

@@ -1,16 +1,13 @@
 import { isKind } from '#domain/assets/kinds.ts'
-import type { EditSubmissionForm, SubmissionDetail } from '#domain/contract/console/submissions.ts'
+import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
+import type { Draft } from './draft.ts'
 
-/** The metadata form as the server takes it, for the version that the author saw. */
-export function readMetadata(
-  fields: Pick<FormData, 'get'>,
-  { version, kind }: Pick<SubmissionDetail, 'version' | 'kind'>,
-): EditSubmissionForm {
+/** The metadata form as the server takes it. */
+export function readMetadata(fields: Pick<FormData, 'get'>, { kind }: Pick<SubmissionDetail, 'kind'>): Draft {
   const textOf = (name: string) => String(fields.get(name) ?? '').trim()
   const chosen = textOf('kind')
   const declared = textOf('generative_ai')
   return {
-    expected: version,
     title: textOf('title'),
     description: textOf('description'),
     keywords: textOf('keywords').split(/[,;\n]/),
@@ -25,6 +22,11 @@ export function readMetadata(
 
 function idOf(text: string): number | null {
   return text === '' ? null : Number(text)
+}
+
+/** An amount as it is typed: 4.50, empty for none. */
+export function priceText(cents: number | null): string {
+  return cents === null ? '' : (cents / 100).toFixed(2)
 }
 
 /** Cents of an amount such as 4.50 or 4,50; null for none. A malformed amount is 0, which the server refuses. */

@@ -8,11 +8,22 @@ interface SelectFieldProps {
   /** The text of no choice; absent where one is required. */
   readonly none?: string
   readonly disabled: boolean
+  /** Called after the input has the new value. */
+  readonly onChoose?: () => void
   readonly error?: string | undefined
 }
 
 /** A choice of a form. A value whose options have not arrived yet is kept. */
-export function SelectField({ name, label, value, options, none, disabled, error }: SelectFieldProps) {
+export function SelectField({
+  name,
+  label,
+  value,
+  options,
+  none,
+  disabled,
+  onChoose,
+  error,
+}: SelectFieldProps) {
   const isKnown = value === null || options.some(({ id }) => id === value)
   return (
     <TextField
@@ -23,6 +34,7 @@ export function SelectField({ name, label, value, options, none, disabled, error
       label={label}
       defaultValue={value ?? ''}
       disabled={disabled}
+      {...(onChoose === undefined ? {} : { onChange: () => setTimeout(onChoose) })}
       error={error !== undefined}
       helperText={error}
     >

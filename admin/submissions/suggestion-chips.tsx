@@ -9,7 +9,7 @@ import type { SuggestedMetadata } from '#domain/suggestions/suggest-metadata.ts'
 import { sendRequest } from '../providers/send-request.ts'
 
 interface SuggestionChipsProps {
-  readonly submission: Pick<SubmissionDetail, 'id' | 'version' | 'processing'>
+  readonly submission: Pick<SubmissionDetail, 'id' | 'title' | 'processing'>
   /** As typed. */
   readonly keywords: readonly string[]
   readonly category: number | null
@@ -20,7 +20,7 @@ interface SuggestionChipsProps {
 
 /** Keywords and categories of assets with a similar name or picture; each is taken over by a click. */
 export function SuggestionChips({
-  submission: { id, version, processing },
+  submission: { id, title, processing },
   keywords,
   category,
   options,
@@ -30,7 +30,7 @@ export function SuggestionChips({
   const translate = useTranslate()
   const text = (name: string, values = {}) => translate(`console.metadata.suggestions.${name}`, values)
   const { data } = useQuery({
-    queryKey: ['metadata-suggestions', id, version, processing],
+    queryKey: ['metadata-suggestions', id, title, processing],
     queryFn: () => sendRequest(`${CONSOLE_API}/submissions/${id}/suggestions`) as Promise<SuggestedMetadata>,
   })
   const typed = readKeywords(keywords)

@@ -117,6 +117,7 @@ export const ERRORS = {
   'undo-expired': { number: 8014, status: 409 },
   'review-cap': { number: 8015, status: 409 },
   'too-many-open-uploads': { number: 8016, status: 429 },
+  'price-invalid': { number: 8017, status: 422 },
   'already-member': { number: 8031, status: 409 },
   'team-full': { number: 8032, status: 409 },
   'last-owner': { number: 8033, status: 409 },

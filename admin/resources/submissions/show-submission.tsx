@@ -74,8 +74,7 @@ function Submission() {
           <LintList results={submission.lint} />
         </Stack>
         <Stack spacing={3}>
-          {/* A new version replaces the typed values as well. */}
-          <MetadataForm key={submission.version} submission={submission} />
+          <MetadataForm key={submission.id} submission={submission} />
           <HistoryList entries={submission.history} />
         </Stack>
       </Box>

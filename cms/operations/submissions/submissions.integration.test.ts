@@ -144,7 +144,9 @@ describe('the details of a draft', () => {
   test.each([
     [{ kind: 'lottie' }, ['kind: file-format-not-for-kind']],
     [{ category: 999_999 }, ['category: not-found']],
-    [{ price_cents: 1 }, ['bad-request']],
+    [{ price_cents: 1 }, ['price_cents: price-invalid']],
+    [{ keywords: ['x'.repeat(41)] }, ['keywords: text-too-long']],
+    [{ title: 'x'.repeat(201) }, ['title: text-too-long']],
     [{ state: 'approved' }, ['bad-request']],
   ])('are refused with the field for %j, and nothing is written', async (change, codes) => {
     const draft = await readyDraft()

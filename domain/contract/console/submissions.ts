@@ -3,6 +3,7 @@ import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import type { RevisionState } from '#domain/assets/revision-states.ts'
 import type { Visibility } from '#domain/assets/visibility.ts'
 import type { VisibilityAction } from '#domain/contract/console/commands.ts'
+import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { MAX_KEYWORD, readKeywords } from '#domain/lint/keywords.ts'
 import type { LintResult } from '#domain/lint/work.ts'
 import type { Command } from '#domain/permissions/commands.ts'
@@ -17,8 +18,11 @@ const MAX_TITLE_STORED = 200
 const MAX_DESCRIPTION = 2_000
 /** More keywords than the linter accepts, so that it can name their number. */
 const MAX_KEYWORDS_STORED = 200
+/** Empty and repeated ones included. */
+const MAX_KEYWORDS_SENT = 1_000
 const MAX_NOTE = 1_000
 
+const withError = (code: ErrorCode) => ({ error: code })
 const expected = z.int().positive()
 const id = z.int().positive().nullable()
 
@@ -37,26 +41,34 @@ export const uploadSchema = z.object({
 /** `POST /api/console/submissions/:id/edit`: all metadata; `expected` is the version that the author saw. */
 export const editSubmissionSchema = z.strictObject({
   expected,
-  title: z.string().trim().max(MAX_TITLE_STORED),
+  title: z.string().trim().max(MAX_TITLE_STORED, withError('text-too-long')),
   description: z
     .string()
     .trim()
-    .max(MAX_DESCRIPTION)
+    .max(MAX_DESCRIPTION, withError('text-too-long'))
     .transform((text) => (text === '' ? null : text))
     .nullable(),
   keywords: z
-    .array(z.string().max(2_000))
-    .max(MAX_KEYWORDS_STORED)
+    .array(z.string())
+    .max(MAX_KEYWORDS_SENT, withError('text-too-long'))
     .transform(readKeywords)
-    .pipe(z.array(z.string().max(MAX_KEYWORD)).max(MAX_KEYWORDS_STORED)),
+    .refine(isStorable, withError('text-too-long')),
   kind: z.enum(KIND_CODES),
   category: id,
   style: id,
   /** Null is free. */
-  price_cents: z.int().min(PRICE_CENTS.least).max(PRICE_CENTS.most).nullable(),
+  price_cents: z
+    .int(withError('price-invalid'))
+    .min(PRICE_CENTS.least, withError('price-invalid'))
+    .max(PRICE_CENTS.most, withError('price-invalid'))
+    .nullable(),
   editorial_only: z.boolean(),
   generative_ai: z.boolean().nullable(),
 })
+
+function isStorable(keywords: readonly string[]): boolean {
+  return keywords.length <= MAX_KEYWORDS_STORED && keywords.every((keyword) => keyword.length <= MAX_KEYWORD)
+}
 export type EditSubmissionForm = z.input<typeof editSubmissionSchema>
 export type SubmissionMetadata = Omit<z.output<typeof editSubmissionSchema>, 'expected'>
 

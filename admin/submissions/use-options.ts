@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { CONSOLE_API } from '#domain/contract/console/session.ts'
+import type { MetadataOptions } from '#domain/contract/console/submissions.ts'
+import { sendRequest } from '../providers/send-request.ts'
+
+const NO_OPTIONS: MetadataOptions = { categories: [], styles: [] }
+
+/** Categories and styles; empty until they have arrived. */
+export function useMetadataOptions(): MetadataOptions {
+  const { data = NO_OPTIONS } = useQuery({
+    queryKey: ['metadata-options'],
+    queryFn: () => sendRequest(`${CONSOLE_API}/submissions/options`) as Promise<MetadataOptions>,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data
+}
