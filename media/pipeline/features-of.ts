@@ -3,6 +3,7 @@ import { accept, type Result } from '#domain/errors/catalogue.ts'
 import type { Original } from './original.ts'
 import { simplifySvg } from './render/draw-svg.ts'
 import { sanitise } from './sanitise.ts'
+import { isOpaqueDrawing } from './vector/opaque-drawing.ts'
 import { readDrawing } from './vector/read-drawing.ts'
 
 /** The features of any bytes. */
@@ -15,6 +16,6 @@ export async function readFeatures(bytes: Uint8Array): Promise<Result<readonly F
 export function featuresOf({ picture }: Original): readonly Feature[] {
   if (picture.type === 'model') return picture.model.features
   if (picture.type !== 'svg') return []
-  const { features } = readDrawing(simplifySvg(picture))
+  const features = isOpaqueDrawing(picture.root) ? [] : readDrawing(simplifySvg(picture)).features
   return picture.animated ? ['motion', ...features] : features
 }
