@@ -1,5 +1,6 @@
 import type { Kind } from '#domain/assets/kinds.ts'
 import { UPLOADS_PATH } from '#domain/contract/console/uploads.ts'
+import { checkDrawing } from './check-drawing.ts'
 import type { Picked, PickedFile } from './read-dropped.ts'
 import { readOutcomes } from './read-outcomes.ts'
 import { fileOfHandle, forget, isSameFile, type Remembered, recall, remember } from './remembered.ts'
@@ -105,6 +106,16 @@ export function createUploadQueue(user: string) {
       interrupted: state.interrupted.filter(({ key }) => !keys.has(key)),
     })
     start()
+    void check(uploads)
+  }
+
+  /** Looks for faults in the browser, one file after the other, while the files are being sent. */
+  async function check(uploads: readonly (Remembered & { readonly file: File })[]): Promise<void> {
+    for (const { key, kind, file } of uploads) {
+      if (!sources.has(key)) continue
+      const found = await checkDrawing(file, kind)
+      if (found !== null) update(key, { found })
+    }
   }
 
   function sourceOf(picked: PickedFile, kind: Kind): Remembered & { readonly file: File } {
@@ -177,7 +188,7 @@ export function createUploadQueue(user: string) {
 }
 
 function itemOf({ key, name, kind, bytes, upload }: Remembered): UploadItem {
-  const fresh = { phase: 'waiting', sentBytes: 0, code: null, outcome: null, zip: null } as const
+  const fresh = { phase: 'waiting', sentBytes: 0, code: null, found: null, outcome: null, zip: null } as const
   return { ...fresh, key, name, kind, bytes, upload }
 }
 

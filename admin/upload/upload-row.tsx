@@ -1,9 +1,10 @@
-import { Button, LinearProgress, ListItem, ListItemText } from '@mui/material'
-import { memo, type ReactNode } from 'react'
+import { Box, Button, LinearProgress, ListItem, ListItemText } from '@mui/material'
+import { memo, type ReactNode, useState } from 'react'
 import { Link, useTranslate } from 'react-admin'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 import { RowPicture } from '../lists/row-picture.tsx'
-import { shownState, type UploadItem } from './upload-state.ts'
+import { FindingList } from '../submissions/lint-list.tsx'
+import { shownFindings, shownState, type UploadItem } from './upload-state.ts'
 
 interface UploadRowProps {
   readonly item: UploadItem
@@ -43,7 +44,13 @@ export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove }: Up
         </>
       }
       // Rows out of sight are not laid out: there may be hundreds.
-      sx={{ gap: 1.5, minHeight: 56, contentVisibility: 'auto', containIntrinsicSize: 'auto 56px' }}
+      sx={{
+        gap: 1.5,
+        minHeight: 56,
+        flexWrap: 'wrap',
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 56px',
+      }}
     >
       <RowPicture picture={item.outcome?.preview ?? null} />
       <ListItemText
@@ -62,6 +69,7 @@ export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove }: Up
         slotProps={{ secondary: { color: state === 'refused' ? 'error' : 'text.secondary' } }}
         sx={{ overflowWrap: 'anywhere', paddingInlineEnd: 12 }}
       />
+      <FindingDetails item={item} />
       {state === 'uploading' && (
         <LinearProgress
           variant="determinate"
@@ -80,12 +88,31 @@ function Refusal({ code }: { readonly code: ErrorCode }) {
   return translate('console.upload.states.refused', { number: ERRORS[code].number, reason })
 }
 
-function Findings({ item: { outcome } }: Pick<UploadRowProps, 'item'>): ReactNode {
+/** How many problems and warnings, for a file or for what a ZIP skipped. */
+function Findings({ item }: Pick<UploadRowProps, 'item'>): ReactNode {
   const translate = useTranslate()
-  if (outcome?.processing === 'ready' && outcome.lint !== null) {
-    const count = (wanted: string) => outcome.lint?.filter(({ severity }) => severity === wanted).length ?? 0
+  const findings = shownFindings(item)
+  if (findings !== null) {
+    const count = (wanted: string) => findings.filter(({ severity }) => severity === wanted).length
     return ` · ${translate('console.upload.findings', { errors: count('error'), warnings: count('warning') })}`
   }
+  const { outcome } = item
   if (outcome === null || outcome.skipped === 0) return null
   return ` · ${translate('console.upload.skipped', { count: outcome.skipped })}`
+}
+
+/** The findings themselves, behind a button that is in the page only where there are any. */
+function FindingDetails({ item }: Pick<UploadRowProps, 'item'>): ReactNode {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  const findings = shownFindings(item) ?? []
+  if (findings.length === 0) return null
+  return (
+    <Box sx={{ flexBasis: '100%' }}>
+      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {translate(isOpen ? 'console.upload.hideFindings' : 'console.upload.showFindings')}
+      </Button>
+      {isOpen && <FindingList results={findings} />}
+    </Box>
+  )
 }

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import type { UploadOutcome } from '#domain/contract/console/uploads.ts'
-import { countUploads, isAwaited, shownState, type UploadItem, withOutcomes } from './upload-state.ts'
+import { found } from '#domain/lint/work.ts'
+import {
+  countUploads,
+  isAwaited,
+  shownFindings,
+  shownState,
+  type UploadItem,
+  withOutcomes,
+} from './upload-state.ts'
 
 function item(key: string, change: Partial<UploadItem> = {}): UploadItem {
   const fresh = { kind: 'icon', bytes: 10, phase: 'sent', sentBytes: 10, code: null, outcome: null } as const
-  return { ...fresh, key, name: `${key}.svg`, upload: `id-${key}`, zip: null, ...change }
+  return { ...fresh, key, name: `${key}.svg`, upload: `id-${key}`, found: null, zip: null, ...change }
 }
 
 function outcome(id: string, change: Partial<UploadOutcome> = {}): UploadOutcome {
@@ -50,4 +58,12 @@ test('a ZIP whose members are listed is not counted', () => {
   const ready = item('1', { outcome: outcome('1', { processing: 'ready' }) })
   const refused = item('2', { phase: 'refused', code: 'file-empty' })
   expect(countUploads([zip, ready, refused])).toEqual({ total: 2, ready: 1, refused: 1 })
+})
+
+test('the findings of the browser are shown until those of the server are known', () => {
+  const drawing = item('a', { found: [found('L404')] })
+  expect(shownFindings(drawing)).toEqual([found('L404')])
+  const ready = outcome('id-a', { processing: 'ready', lint: [found('L501')] })
+  expect(shownFindings({ ...drawing, outcome: ready })).toEqual([found('L501')])
+  expect(shownFindings({ ...drawing, phase: 'refused' })).toBeNull()
 })

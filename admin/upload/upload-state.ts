@@ -1,6 +1,7 @@
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { UploadOutcome } from '#domain/contract/console/uploads.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
+import type { LintResult } from '#domain/lint/work.ts'
 
 /** How far sending a file is: `paused` continues by itself, `unreadable` is gone or changed on disk. */
 export type Phase = 'waiting' | 'uploading' | 'paused' | 'unreadable' | 'refused' | 'sent'
@@ -18,6 +19,8 @@ export interface UploadItem {
   readonly upload: string | null
   /** Why a request was refused. */
   readonly code: ErrorCode | null
+  /** What the browser found in a drawing; null before it has looked, and for other files. */
+  readonly found: readonly LintResult[] | null
   /** What the server made of the file. */
   readonly outcome: UploadOutcome | null
   /** The name of the ZIP of a member. */
@@ -44,6 +47,12 @@ export function shownState({ phase, code, outcome }: UploadItem): {
     return { state: 'refused', code: outcome.code }
   if (outcome.state !== 'draft') return { state: outcome.state, code: null }
   return { state: outcome.processing === 'ready' ? 'ready' : 'checking', code: null }
+}
+
+/** The findings to show: the server's as soon as they are known, which see more than the browser's. */
+export function shownFindings({ phase, found, outcome }: UploadItem): readonly LintResult[] | null {
+  if (outcome?.processing === 'ready' && outcome.lint !== null) return outcome.lint
+  return phase === 'refused' || outcome?.processing === 'refused' ? null : found
 }
 
 /** Whether the server may still change its mind about a file. */
@@ -83,6 +92,6 @@ export function countUploads(items: readonly UploadItem[]): {
 }
 
 function memberOf(zip: UploadItem, id: string): UploadItem {
-  const unknown = { name: '', bytes: 0, sentBytes: 0, code: null, outcome: null } as const
+  const unknown = { name: '', bytes: 0, sentBytes: 0, code: null, found: null, outcome: null } as const
   return { ...unknown, key: id, upload: id, kind: zip.kind, phase: 'sent', zip: zip.name }
 }

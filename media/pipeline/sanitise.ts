@@ -4,6 +4,7 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { sanitisePackage } from '#media/artwork/lottie/package.ts'
 import { type SafeLottie, sanitiseLottie } from '#media/artwork/lottie/sanitise.ts'
 import { motionOf } from '#media/artwork/svg/motion.ts'
+import { svgRulesOf } from '#media/artwork/svg/rules-of-kind.ts'
 import { sanitiseSvg } from '#media/artwork/svg/sanitise.ts'
 import { sizeOfSvg } from '#media/artwork/svg/view-box.ts'
 import { cleanPicture, withCleanAssets, withCleanPictures } from './embedded-pictures.ts'
@@ -38,8 +39,6 @@ export async function sanitise(bytes: Uint8Array, kind?: Kind): Promise<Result<O
   }
 }
 
-/** Kinds that must be pure vectors: a raster picture inside refuses the file. */
-const PURE_VECTOR: ReadonlySet<Kind> = new Set(['icon', 'animated-icon', 'unicon'])
 /** A model has no size of its own; it is drawn in a square of this side. */
 const MODEL_SIDE = 1024
 
@@ -51,7 +50,7 @@ function isFormatOf(kind: Kind, format: Format): boolean {
 async function sanitiseSvgFile(bytes: Uint8Array, kind?: Kind): Promise<Result<Original>> {
   const text = decodeText(bytes)
   if (text === null) return refuse('file-damaged', 'not UTF-8')
-  const safe = sanitiseSvg(text, { embeddedPictures: !(kind && PURE_VECTOR.has(kind)) })
+  const safe = sanitiseSvg(text, svgRulesOf(kind))
   if (!safe.ok) return safe
   const size = sizeOfSvg(safe.value.root)
   if (!size.ok) return size
