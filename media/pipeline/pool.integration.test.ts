@@ -13,6 +13,8 @@ const open = (options: PoolOptions = {}) => {
 }
 afterEach(() => pool.close())
 
+/** Short for a file that never ends, and long for a good file on a busy machine. */
+const SHORT_MS = 3_000
 const HEART = bytesOf(HEART_SVG)
 /** Small to parse, but takes for ever to draw. */
 const SLOW = bytesOf(
@@ -62,7 +64,7 @@ describe('a pool', () => {
   })
 
   it('describes query pictures within the same limits', async () => {
-    const { describe: look, pids } = open({ timeoutMs: 1500 })
+    const { describe: look, pids } = open({ timeoutMs: SHORT_MS })
     const heart = await look(HEART)
     expect(heart.ok && heart.value.views.length).toBeGreaterThan(1)
     const [killed] = pids()
@@ -104,7 +106,7 @@ describe('a child in which an engine failed', () => {
 
 describe('a file that', () => {
   it('takes too long ends its child; the other files are processed', async () => {
-    const { process: work, pids } = open({ timeoutMs: 1500 })
+    const { process: work, pids } = open({ timeoutMs: SHORT_MS })
     expect((await work(HEART)).ok).toBe(true)
     const [killed] = pids()
     const results = await Promise.all([work(HEART), work(SLOW), work(HEART), work(HEART)])
