@@ -12,6 +12,9 @@ export const FORM_BYTES = 64 * KB
 /** Fields of a form: above the size of every form of the site. */
 export const FIELDS_BYTES = 64 * KB
 
+/** Changes of many submissions in one request. */
+export const EDITS_BYTES = 2 * 1024 * KB
+
 /** A preference of the panel, such as the columns of a list. */
 export const PREFERENCE_BYTES = 16 * KB
 
@@ -39,6 +42,7 @@ function picture(bytes: number) {
 const RULES: readonly Rule[] = [
   { path: /^\/api\/panel\/items\/\d+\/revisions$/, bytes: ORIGINAL_BYTES + FORM_BYTES, upload: true },
   { path: /^\/api\/console\/submissions$/, bytes: ORIGINAL_BYTES + FORM_BYTES, upload: true },
+  { path: /^\/api\/console\/submissions\/edit-many$/, bytes: EDITS_BYTES },
   { path: /^\/api\/console\/uploads(?:\/[\w-]+)?$/, bytes: ZIP_LIMITS.bytes, upload: true },
   { path: /^\/api\/v2\/picture-searches$/, ...picture(SEARCH_PICTURE_BYTES) },
   { path: /^\/api\/v2\/auth\/picture\/\w+$/, ...picture(PROFILE_PICTURE_BYTES) },

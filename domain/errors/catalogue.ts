@@ -118,6 +118,7 @@ export const ERRORS = {
   'review-cap': { number: 8015, status: 409 },
   'too-many-open-uploads': { number: 8016, status: 429 },
   'price-invalid': { number: 8017, status: 422 },
+  'choice-unknown': { number: 8018, status: 422 },
   'already-member': { number: 8031, status: 409 },
   'team-full': { number: 8032, status: 409 },
   'last-owner': { number: 8033, status: 409 },

@@ -21,6 +21,17 @@ export async function readFields(req: PayloadRequest): Promise<Result<unknown>> 
   }
 }
 
+/** A JSON body, read no further than `maxBytes`; null for an unreadable one, which every schema rejects. */
+export async function readJson(req: PayloadRequest, maxBytes: number): Promise<Result<unknown>> {
+  const body = await readBody(req, maxBytes, 'too-large')
+  if (!body.ok) return body
+  try {
+    return accept(JSON.parse(new TextDecoder().decode(body.value), withoutNul))
+  } catch {
+    return accept(null)
+  }
+}
+
 /** NUL, the one character that PostgreSQL rejects in text. */
 function withoutNul(_field: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '') : value

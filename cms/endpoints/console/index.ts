@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { BULK_EDIT_ENDPOINTS } from '#cms/endpoints/console/bulk-edit.ts'
 import { CLAIM_ENDPOINTS } from '#cms/endpoints/console/claims.ts'
 import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
 import { READ_NUMBERS } from '#cms/endpoints/console/numbers.ts'
@@ -21,6 +22,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...PROFILE_ENDPOINTS,
   ...TEAM_ENDPOINTS,
   ...CLAIM_ENDPOINTS,
+  ...BULK_EDIT_ENDPOINTS,
   ...SUBMISSION_ENDPOINTS,
   ...TAKEDOWN_CONSOLE_ENDPOINTS,
   ...UPLOAD_ENDPOINTS,
