@@ -15,6 +15,7 @@ const ResourceList = lazy(() => import('./lists/resource-list.tsx'))
 const ResourceShow = lazy(() => import('./lists/resource-show.tsx'))
 const ProfilePage = lazy(() => import('./profile/profile-page.tsx'))
 const TeamPage = lazy(() => import('./team/team-page.tsx'))
+const BulkEditPage = lazy(() => import('./bulk-edit/bulk-edit-page.tsx'))
 const UploadPage = lazy(() => import('./upload/upload-page.tsx'))
 const ReviewPage = lazy(() => import('./review/review-page.tsx'))
 
@@ -54,6 +55,7 @@ export function Console({ i18nProvider }: { readonly i18nProvider: I18nProvider 
         <CustomRoutes>
           <Route path="/" element={<HomePage />} />
           <Route path="/upload" element={<UploadPage />} />
+          <Route path="/edit-many" element={<BulkEditPage />} />
           <Route path="/review" element={<ReviewPage />} />
           <Route path="/profile" element={<ProfilePage />} />
           <Route path="/team" element={<TeamPage />} />

@@ -19,7 +19,7 @@ import { ValueField } from './value-field.tsx'
 export default function ResourceList({ manifest }: { readonly manifest: ResourceManifest }) {
   const translate = useTranslate()
   const label = useGetResourceLabel()
-  const { name, columns, filters } = manifest
+  const { name, columns, filters, tools } = manifest
   const { fields, sortedBy }: ResourceRow = CONSOLE_RESOURCES[name]
   const [first, ...others] = columns
   return (
@@ -31,7 +31,7 @@ export default function ResourceList({ manifest }: { readonly manifest: Resource
         resource={name}
         sort={sortedBy}
         filters={filterInputs(name, filters, translate)}
-        actions={<Actions />}
+        actions={<Actions tools={tools} />}
         exporter={false}
         empty={false}
         perPage={25}
@@ -63,9 +63,10 @@ export default function ResourceList({ manifest }: { readonly manifest: Resource
   )
 }
 
-function Actions() {
+function Actions({ tools: Tools }: Pick<ResourceManifest, 'tools'>) {
   return (
     <TopToolbar>
+      {Tools && <Tools />}
       <FilterButton />
       <ExportLink />
     </TopToolbar>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { KeeperHost } from '../commands/kept-values.ts'
 import type { Draft } from './draft.ts'
-import { createDraftKeeper, type KeptDraftsHost, recallDraft } from './kept-drafts.ts'
+import { createDraftKeeper, recallDraft } from './kept-drafts.ts'
 
 const PLACE = { user: 'ada', submission: 7 }
 
@@ -14,9 +15,9 @@ function unsaved(title: string, version = 3) {
 }
 
 /** A browser: its storage, and locks that every tab of it shares. */
-function browser(): KeptDraftsHost & { readonly kept: Map<string, string> } {
+function browser(): KeeperHost & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>()
-  const storage: KeptDraftsHost['storage'] = {
+  const storage: KeeperHost['storage'] = {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, text) => void kept.set(key, text),
     removeItem: (key) => void kept.delete(key),

@@ -2,11 +2,11 @@ import { FormControlLabel, Switch, TextField } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { priceText } from '#domain/bulk-edit/cells.ts'
 import type { MetadataOptions } from '#domain/contract/console/submissions.ts'
 import { KEYWORDS, MAX_TITLE } from '#domain/lint/rules.ts'
 import type { Refused } from '../commands/use-request.ts'
 import type { Draft } from './draft.ts'
-import { priceText } from './read-metadata.ts'
 import { SelectField } from './select-field.tsx'
 
 interface MetadataFieldsProps {

@@ -1,4 +1,5 @@
 import { isKind } from '#domain/assets/kinds.ts'
+import { readPrice } from '#domain/bulk-edit/cells.ts'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
 import type { Draft } from './draft.ts'
 
@@ -24,14 +25,8 @@ function idOf(text: string): number | null {
   return text === '' ? null : Number(text)
 }
 
-/** An amount as it is typed: 4.50, empty for none. */
-export function priceText(cents: number | null): string {
-  return cents === null ? '' : (cents / 100).toFixed(2)
-}
-
-/** Cents of an amount such as 4.50 or 4,50; null for none. A malformed amount is 0, which the server refuses. */
+/** A malformed amount is 0, which the server refuses. */
 function centsOf(text: string): number | null {
-  if (text === '') return null
-  const [, whole = '', part = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
-  return whole === '' ? 0 : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  const cents = readPrice(text)
+  return cents === 'invalid' ? 0 : cents
 }

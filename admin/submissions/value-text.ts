@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
+import { priceText } from '#domain/bulk-edit/cells.ts'
 import type { MetadataOptions } from '#domain/contract/console/submissions.ts'
 import type { Draft, DraftField } from './draft.ts'
-import { priceText } from './read-metadata.ts'
 
 /** The text of a field of the metadata form, in the language of the console. */
 export function useValueText({ categories, styles }: MetadataOptions) {

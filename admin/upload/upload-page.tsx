@@ -45,9 +45,14 @@ export default function UploadPage() {
           {skipped > 0 && ` · ${translate('console.upload.skipped', { count: skipped })}`}
         </Typography>
         {counts.ready > 0 && (
-          <Button component={Link} to="/submissions" variant="contained" sx={{ alignSelf: 'flex-start' }}>
-            {translate('console.upload.goOn')}
-          </Button>
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            <Button component={Link} to="/edit-many" variant="contained">
+              {translate('console.grid.heading')}
+            </Button>
+            <Button component={Link} to="/submissions" variant="outlined">
+              {translate('console.upload.goOn')}
+            </Button>
+          </Stack>
         )}
         {queue !== null && items.length > 0 && <UploadList items={items} queue={queue} />}
       </Stack>

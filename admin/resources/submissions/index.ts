@@ -1,5 +1,6 @@
 import Icon from '@mui/icons-material/InboxOutlined'
 import { lazy } from 'react'
+import { BulkEditLink } from '../../bulk-edit/bulk-edit-link.tsx'
 import type { ResourceManifest } from '../../lists/manifest.ts'
 
 export const submissions: ResourceManifest<'submissions'> = {
@@ -17,5 +18,6 @@ export const submissions: ResourceManifest<'submissions'> = {
   ],
   filters: ['state', 'kind', 'contributor_name', 'submitted_at', 'is_demonstration'],
   represent: 'title',
+  tools: BulkEditLink,
   show: lazy(() => import('./show-submission.tsx')),
 }

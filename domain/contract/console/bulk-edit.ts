@@ -58,7 +58,7 @@ export interface RowFault {
 /** What became of one row of `edit-many`. */
 export type EditOutcome =
   | { readonly id: number; readonly outcome: 'saved'; readonly row: EditableSubmission }
-  /** Somebody else has saved another version, which comes with it; nothing was written. */
+  /** Another tab or user has saved another version, which comes with it; nothing was written. */
   | { readonly id: number; readonly outcome: 'conflict'; readonly row: EditableSubmission }
   | { readonly id: number; readonly outcome: 'refused'; readonly faults: readonly RowFault[] }
 
