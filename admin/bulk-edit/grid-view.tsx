@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { DRAFT_LABELS } from '../submissions/draft.ts'
 import { CellPanel } from './cell-panel.tsx'
+import { CsvButtons } from './csv-buttons.tsx'
 import { GridTable } from './grid-table.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
 import { editsOf } from './row-notes.ts'
@@ -56,7 +57,9 @@ export function GridView({ user, editable }: GridViewProps) {
       <Typography id={hint} variant="body2" color="text.secondary">
         {translate('console.grid.hint')}
       </Typography>
-      <GridToolbar store={store} state={state} choices={choices} />
+      <GridToolbar store={store} state={state} choices={choices}>
+        <CsvButtons grid={grid} choices={choices} onImport={(writes) => store.write(writes)} />
+      </GridToolbar>
       <GridTable grid={grid} choices={choices} input={input} describedBy={hint} />
       {row !== undefined && (
         <CellPanel
