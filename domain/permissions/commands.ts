@@ -14,7 +14,7 @@ function staff(...roles: readonly StaffRole[]): Partial<Record<StaffRole, 'all'>
 }
 
 const REVIEWERS = staff('admin', 'manager', 'senior-reviewer', 'reviewer')
-/** Decides what a reviewer's own decision must not decide: appeals and second opinions. */
+/** Decide what a reviewer's own decision must not decide, appeals and second opinions, and compare decisions. */
 const SENIOR_REVIEWERS = staff('admin', 'manager', 'senior-reviewer')
 const PUBLISHERS = staff('admin', 'manager', 'editor', 'senior-reviewer', 'reviewer')
 const CATALOGUE_OWNERS = staff('admin', 'manager')
@@ -101,6 +101,10 @@ export const COMMANDS = {
   },
   'appeal.decide': {
     description: 'Decide an appeal against the decision of another reviewer',
+    holders: SENIOR_REVIEWERS,
+  },
+  'review-agreement.read': {
+    description: 'See how often a blind second review agrees with the first decision',
     holders: SENIOR_REVIEWERS,
   },
   'asset.rest': {

@@ -52,6 +52,7 @@ export const CONSOLE_READS = [
   'get /console/profile',
   'get /console/teams',
   'get /console/numbers',
+  'get /console/review-agreement',
   'get /console/submissions/options',
   'get /console/submissions/editable',
   'get /console/takedowns/:id/evidence/:file',

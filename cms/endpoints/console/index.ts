@@ -5,6 +5,7 @@ import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
 import { READ_NUMBERS } from '#cms/endpoints/console/numbers.ts'
 import { PROFILE_ENDPOINTS } from '#cms/endpoints/console/profile.ts'
 import { RESOURCE_ENDPOINTS } from '#cms/endpoints/console/resources.ts'
+import { READ_REVIEW_AGREEMENT } from '#cms/endpoints/console/review-agreement.ts'
 import { ROLE_ENDPOINTS } from '#cms/endpoints/console/roles.ts'
 import { READ_CONSOLE_SESSION } from '#cms/endpoints/console/session.ts'
 import { SUBMISSION_ENDPOINTS } from '#cms/endpoints/console/submissions.ts'
@@ -19,6 +20,7 @@ import { UPLOAD_ENDPOINTS } from '#cms/endpoints/console/uploads.ts'
 export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   READ_CONSOLE_SESSION,
   READ_NUMBERS,
+  READ_REVIEW_AGREEMENT,
   ...PROFILE_ENDPOINTS,
   ...TEAM_ENDPOINTS,
   ...CLAIM_ENDPOINTS,

@@ -13,7 +13,9 @@ import type { NotificationType } from '#domain/notifications/types.ts'
 import type { Command } from '#domain/permissions/commands.ts'
 import type { ContributorTeamRole } from '#domain/permissions/roles.ts'
 import type { CollectedForm } from '#domain/personal-collections/assets.ts'
+import type { Reason } from '#domain/review/reasons.ts'
 import type { SubmissionState } from '#domain/review/states.ts'
+import type { Decision } from '#domain/review/transitions.ts'
 import type { ListedForm } from '#domain/routing/params.ts'
 import type { ClaimCapacity } from '#domain/takedown/claim.ts'
 import type { EvidenceType } from '#domain/takedown/evidence.ts'
@@ -51,7 +53,12 @@ export type NarrowedColumns = Narrowed<{
   'revisions.palette': string[]
   'revisions.refusal': ErrorCode
   'sale_notices.form': Form
+  'second_reviews.reasons': readonly Reason[]
+  'second_reviews.state': SubmissionState
+  'second_reviews.verdict': Decision
+  'second_reviews.verdict_from': SubmissionState
   'submission_events.from_state': SubmissionState
+  'submission_events.reasons': readonly Reason[]
   'submission_events.to_state': SubmissionState
   'submissions.state': SubmissionState
   'takedown_claims.capacity': ClaimCapacity

@@ -880,6 +880,24 @@ export interface Tables {
     parent_id: number
     path: string
   }
+  second_reviews: {
+    created_at: string
+    decided_at: string | null
+    event_id: number
+    id: number
+    leased_until: string | null
+    marks: unknown
+    note: string | null
+    reasons: readonly string[]
+    reviewer_id: string | null
+    state: string
+    submission_id: number
+    submitted_at: string
+    turn: number
+    verdict: string | null
+    verdict_from: string | null
+    version: number
+  }
   seed_runs: {
     fingerprint: string
     finished_at: string

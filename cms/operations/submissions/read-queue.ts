@@ -5,7 +5,7 @@ import type { SubmissionFacts } from '#domain/review/decide.ts'
 import { estimateDecision, nextTurn, SPEED_DAYS } from '#domain/review/queue.ts'
 
 /** The states of the queue, as the partial index of its order has them. */
-const WAITING = fragment.raw(`('submitted', 'in-review', 'second-opinion', 'appealed')`)
+export const WAITING = fragment.raw(`('submitted', 'in-review', 'second-opinion', 'appealed')`)
 /** Decisions that end the wait of a submission, as the partial index of their times has them. */
 export const ENDS = fragment.raw(`('submission.approve', 'submission.return', 'submission.reject')`)
 

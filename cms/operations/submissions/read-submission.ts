@@ -1,8 +1,10 @@
-import { fragment, type Payload, run, transactionOf } from '#cms/operations/database.ts'
+import { fragment, type Payload, run, type Transaction, transactionOf } from '#cms/operations/database.ts'
 import type { Cast, Column, Computed, Present } from '#cms/operations/schema/columns.ts'
+import { loadHeld } from '#cms/operations/second-reviews/load-second-review.ts'
 import { loadSubmission } from '#cms/operations/submissions/load-facts.ts'
 import { readLint } from '#cms/operations/submissions/read-lint.ts'
 import { readBacklog, readPlace } from '#cms/operations/submissions/read-queue.ts'
+import { blindSubmission } from '#domain/contract/console/blind-submission.ts'
 import { visibilityActions } from '#domain/contract/console/commands.ts'
 import {
   SUBMISSION_ACTION_CODES,
@@ -49,7 +51,8 @@ interface Row extends Record<string, unknown> {
 
 /**
  * A submission with its lint results, its history, and the commands that this actor may give now. Null for one that
- * does not exist, and for one of another contributor in whose team the actor is not, unless they read all.
+ * does not exist, and for one of another contributor in whose team the actor is not, unless they read all. An actor who has it
+ * for a blind second review reads it as it was before the decision.
  */
 export async function readSubmission(
   payload: Payload,
@@ -57,6 +60,18 @@ export async function readSubmission(
   actor: Holder,
 ): Promise<SubmissionDetail | null> {
   const transaction = transactionOf(payload)
+  const seen = await readPresent(payload, transaction, id, actor)
+  if (seen === null) return null
+  const held = await loadHeld(transaction, { submission: id, reviewer: actor.id, lock: false })
+  return held === undefined ? seen : blindSubmission(seen, held, actor, Date.now())
+}
+
+async function readPresent(
+  payload: Payload,
+  transaction: Transaction,
+  id: number,
+  actor: Holder,
+): Promise<SubmissionDetail | null> {
   const loaded = await loadSubmission(transaction, id, { lock: false })
   if (loaded === undefined) return null
   const { author, contributor } = loaded.facts

@@ -2,6 +2,7 @@ import { fragment, inTransaction, type Payload, type Transaction } from '#cms/op
 import { momentOf } from '#cms/operations/moment.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
+import { runSecondReview } from '#cms/operations/second-reviews/run-second-review.ts'
 import { type LoadedSubmission, loadSubmission } from '#cms/operations/submissions/load-facts.ts'
 import { logEvent } from '#cms/operations/submissions/log-event.ts'
 import { readLint } from '#cms/operations/submissions/read-lint.ts'
@@ -36,10 +37,15 @@ export interface RunCommand {
 
 /**
  * Runs one command on a submission in one transaction: locks it, decides, writes the new state, the history, the audit
- * log and the outbox. Refuses with the codes of `decideSubmission`, and with `not-found`.
+ * log and the outbox. Refuses with the codes of `decideSubmission`, and with `not-found`. Where the actor has the submission
+ * for a blind second review, the command is one on that review.
  */
 export function runSubmissionCommand(payload: Payload, wanted: RunCommand): Promise<Result<SubmissionState>> {
-  return inTransaction(payload, (transaction) => runInTransaction(transaction, wanted))
+  return inTransaction<Result<SubmissionState>>(payload, async (transaction) => {
+    const { submission, reasons = [], marks = [], note = null, ...rest } = wanted
+    const repeated = await runSecondReview(transaction, submission, { ...rest, reasons, marks, note })
+    return repeated ?? (await runInTransaction(transaction, wanted))
+  })
 }
 
 /** The same as part of a larger transaction. */

@@ -3,6 +3,7 @@ import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { momentOf } from '#cms/operations/moment.ts'
 import { notify } from '#cms/operations/notifications/notify.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
+import { drawSecondReview } from '#cms/operations/second-reviews/draw-second-review.ts'
 import { type LoadedSubmission, loadSubmission } from '#cms/operations/submissions/load-facts.ts'
 import { logEvent } from '#cms/operations/submissions/log-event.ts'
 import { publishItem } from '#cms/operations/submissions/publish-item.ts'
@@ -26,7 +27,8 @@ const MAILS: Partial<Record<SubmissionState, MailTemplate>> = {
 }
 
 /**
- * Makes a decision effective once it can no longer be undone: publishes approved work, and notifies the contributor.
+ * Makes a decision effective once it can no longer be undone: publishes approved work, notifies the contributor, and draws
+ * the decisions that are reviewed again.
  * A demonstration is published in the desks alone, without a mail. Idempotent: an undone or already settled decision changes nothing.
  */
 export async function settleSubmission(
@@ -39,6 +41,7 @@ export async function settleSubmission(
     const state =
       loaded.facts.state === 'approved' ? await publish(transaction, loaded, at) : loaded.facts.state
     await notifyAuthor(transaction, loaded, state, { event, at })
+    await drawSecondReview(payload, transaction, loaded, event)
   })
 }
 
