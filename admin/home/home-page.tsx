@@ -2,9 +2,11 @@ import { Avatar, Box, Card, CardContent, Chip, Stack, Typography } from '@mui/ma
 import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
 import { mayRead } from '#domain/contract/console/may-read.ts'
 import type { ConsoleSession } from '#domain/contract/console/session.ts'
+import { commandScope } from '#domain/permissions/command-scope.ts'
+import { AgreementCard } from './agreement-card.tsx'
 import { Numbers } from './numbers.tsx'
 
-/** The user of the session, their roles and desks, and the day's numbers of submissions. */
+/** The user of the session, their roles and desks, the day's numbers of submissions, and the agreement of reviewers. */
 export function HomePage() {
   const translate = useTranslate()
   const { permissions: session } = usePermissions<ConsoleSession>()
@@ -40,6 +42,7 @@ export function HomePage() {
         </CardContent>
       </Card>
       {mayRead(session, 'submissions') && <Numbers />}
+      {commandScope(session, 'review-agreement.read') === 'all' && <AgreementCard />}
     </Box>
   )
 }

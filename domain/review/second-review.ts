@@ -18,7 +18,7 @@ export function isJudgement(command: string): command is Judgement {
 const HASH_DIGITS = 8
 
 /**
- * Whether a decision is drawn, by a hash of it with a secret: the same at each try, and foreseen by nobody without it.
+ * Whether a decision is drawn, by a hash of it with a secret: the same at each try, and not predictable without it.
  *
  * @param hash at least 8 hexadecimal digits, each equally likely
  */

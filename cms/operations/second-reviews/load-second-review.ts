@@ -11,7 +11,7 @@ export interface SecondReview {
   readonly submission: number
   /** Whether the item was public before the first decision. */
   readonly wasPublished: boolean
-  /** Of the reviewer who has it; null for none. */
+  /** Of the reviewer with the lease, or with the last one; null for none. */
   readonly reviewerName: string | null
   readonly facts: SubmissionFacts
 }

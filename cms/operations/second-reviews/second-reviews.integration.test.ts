@@ -153,7 +153,7 @@ describe('a decision that is drawn', () => {
     expect(await leaseNext(await stage.staff('reviewer'))).toBeNull()
   })
 
-  test('stands in the queue among first reviews by its turn', async () => {
+  test('is placed in the queue among first reviews by its turn', async () => {
     const rejected = await decided('reject')
     const waiting = await stage.submit(await stage.readyDraft())
     await sql(payload)`

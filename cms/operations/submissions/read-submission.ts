@@ -51,8 +51,8 @@ interface Row extends Record<string, unknown> {
 
 /**
  * A submission with its lint results, its history, and the commands that this actor may give now. Null for one that
- * does not exist, and for one of another contributor in whose team the actor is not, unless they read all. An actor who has it
- * for a blind second review reads it as it was before the decision.
+ * does not exist, and for one of another contributor in whose team the actor is not, unless they read all. A reviewer with
+ * a blind second review of it reads it as it was before the decision.
  */
 export async function readSubmission(
   payload: Payload,
