@@ -1,6 +1,6 @@
 import type { JsonObject } from '#media/artwork/json.ts'
+import { readAnimation } from '#media/artwork/lottie/read-animation.ts'
 import { lottieColours, swapPalette } from '#media/artwork/recolour/recolour-lottie.ts'
-import { readAnimation } from '#storefront/features/detail/viewers/lottie-file.ts'
 import { playRecoloured } from '#storefront/features/detail/viewers/recoloured.ts'
 import type { Drawing } from './drawing.ts'
 import type { Swap, Swapped } from './recolour-worker.ts'

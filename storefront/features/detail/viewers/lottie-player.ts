@@ -1,7 +1,7 @@
 import type { AnimationItem } from 'lottie-web'
 import lottie from 'lottie-web/build/player/lottie_light'
+import { readAnimation } from '#media/artwork/lottie/read-animation.ts'
 import { crossFade } from '#storefront/features/detail/stage/cross-fade.ts'
-import { readAnimation } from '#storefront/features/detail/viewers/lottie-file.ts'
 
 /** A Lottie player in a container. */
 export interface LottiePlayer {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { ModelScene } from '#storefront/features/detail/viewers/model-scene.ts'
+import type { ModelScene } from '#media/artwork/viewers/model-scene.ts'
 import { TurnSlider } from '#storefront/features/detail/viewers/turn-slider.tsx'
 import { useInView } from '#storefront/features/detail/viewers/use-in-view.ts'
 import { useOrbit } from '#storefront/features/detail/viewers/use-orbit.ts'
@@ -66,7 +66,7 @@ function useModelScene(
 /** Null where the model does not come or cannot be drawn: the still says enough. */
 async function open(canvas: HTMLCanvasElement, src: string): Promise<ModelScene | null> {
   try {
-    const { openModel } = await import('#storefront/features/detail/viewers/model-scene.ts')
+    const { openModel } = await import('#media/artwork/viewers/model-scene.ts')
     return await openModel(canvas, src)
   } catch (error) {
     console.warn(error)

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { TURNTABLE_FRAMES } from '#domain/assets/turntable.ts'
-import { type Orbit, turnedTo, turnOf } from '#storefront/features/detail/viewers/orbit.ts'
+import { type Orbit, turnedTo, turnOf } from '#media/artwork/viewers/orbit.ts'
 
 const STEP = 360 / TURNTABLE_FRAMES
 const FULL = 360 - STEP

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useState } from 'react'
-import { dragged, FIRST_LOOK, type Orbit, wheeled } from '#storefront/features/detail/viewers/orbit.ts'
+import { dragged, FIRST_LOOK, type Orbit, wheeled } from '#media/artwork/viewers/orbit.ts'
 
 /**
  * Lets an element be turned by dragging and, once it has been pressed, brought nearer by the wheel: until then, and

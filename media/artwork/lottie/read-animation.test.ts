@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { readAnimation } from '#storefront/features/detail/viewers/lottie-file.ts'
+import { readAnimation } from '#media/artwork/lottie/read-animation.ts'
 
 const json = (value: object) => strToU8(JSON.stringify(value))
 

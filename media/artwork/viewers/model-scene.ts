@@ -10,7 +10,7 @@ import {
 } from 'three'
 import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
-import { FIRST_LOOK, type Orbit } from '#storefront/features/detail/viewers/orbit.ts'
+import { FIRST_LOOK, type Orbit } from '#media/artwork/viewers/orbit.ts'
 
 /** A model in a canvas. It is drawn only when the view or the size changes. */
 export interface ModelScene {

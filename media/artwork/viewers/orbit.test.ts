@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  dragged,
-  FIRST_LOOK,
-  frameOf,
-  turnedTo,
-  turnOf,
-  wheeled,
-} from '#storefront/features/detail/viewers/orbit.ts'
+import { dragged, FIRST_LOOK, frameOf, turnedTo, turnOf, wheeled } from '#media/artwork/viewers/orbit.ts'
 
 describe('orbit', () => {
   it('turns with the pointer and back again', () => {
