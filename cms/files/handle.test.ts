@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { DRAFT, SHA, SVG, startFilesServer } from '#cms/testing/files-server.ts'
+import { signEvidence } from '#cms/files/evidence-url.ts'
+import { signOriginal } from '#cms/files/original-url.ts'
+import { DRAFT, NOW, SECRET, SHA, SVG, startFilesServer } from '#cms/testing/files-server.ts'
 import { refuse } from '#domain/errors/catalogue.ts'
 
 const UNKNOWN = 'c'.repeat(64)
+const SIGNING = { secret: SECRET, now: NOW } as const
 
 describe('GET /previews/{sha256}', () => {
   it('renders a preview once for concurrent requests, and stores it', async () => {
@@ -100,6 +103,27 @@ describe('GET /previews/{sha256}/original', () => {
     const { ask } = await startFilesServer()
     expect((await ask(`/previews/${DRAFT}/original`)).status).toBe(404)
     expect((await ask(`/previews/${UNKNOWN}/original`)).status).toBe(404)
+  })
+
+  it('sends a draft at a signed address, which no cache stores', async () => {
+    const { ask } = await startFilesServer()
+    const answer = await ask(signOriginal(DRAFT, SIGNING))
+    expect([await answer.text(), answer.headers.get('cache-control')]).toEqual([SVG, 'private, no-store'])
+  })
+
+  it.each([
+    ['expired', signOriginal(DRAFT, { ...SIGNING, now: new Date(NOW.getTime() - 121_000) })],
+    ['forged', signOriginal(DRAFT, { ...SIGNING, secret: 'x'.repeat(32) })],
+    ['of another file', signOriginal(SHA, SIGNING).replace(SHA, DRAFT)],
+    ['of a preview', signEvidence(DRAFT, SIGNING).replace('?', '/original?')],
+  ])('sends no draft at an address that is %s', async (_, path) => {
+    const { ask } = await startFilesServer()
+    expect((await ask(path)).status).toBe(404)
+  })
+
+  it('sends no withheld file, even at a signed address', async () => {
+    const { ask } = await startFilesServer({ isWithheld: async () => true })
+    expect((await ask(signOriginal(DRAFT, SIGNING))).status).toBe(451)
   })
 })
 

@@ -62,7 +62,7 @@ async function answer(
   const preview = PREVIEW.exec(url.pathname)?.[1]
   if (preview !== undefined) return servePreview(services, pictures, preview, url)
   const original = ORIGINAL.exec(url.pathname)?.[1]
-  if (original !== undefined) return serveOriginal(services, original)
+  if (original !== undefined) return serveOriginal(services, original, url)
   const card = cardOfPath(url.pathname)
   if (card !== null) return cards(card)
   if (isSitemapPath(url.pathname)) return serveSitemap(services, url.pathname)

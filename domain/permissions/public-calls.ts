@@ -58,6 +58,8 @@ export const CONSOLE_READS = [
   'get /console/takedowns/:id/evidence/:file',
   'get /console/uploads',
   'get /console/submissions/:id/suggestions',
+  'get /console/submissions/:id/contributor-record',
+  'get /console/submissions/:id/original',
   'get /console/:resource',
   'get /console/:resource/export',
   'get /console/:resource/:id',

@@ -6,10 +6,13 @@ import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call
 import { faultsOf } from '#cms/endpoints/people/call.ts'
 import { readForm } from '#cms/endpoints/read-form.ts'
 import { environment } from '#cms/env.ts'
+import { signOriginal } from '#cms/files/original-url.ts'
 import { createSubmission } from '#cms/operations/submissions/create-submission.ts'
 import { editSubmission } from '#cms/operations/submissions/edit-submission.ts'
 import { leaseNext } from '#cms/operations/submissions/lease-next.ts'
+import { readContributorRecord } from '#cms/operations/submissions/read-contributor-record.ts'
 import { readMetadataOptions } from '#cms/operations/submissions/read-options.ts'
+import { readOriginal } from '#cms/operations/submissions/read-original.ts'
 import { readSubmission } from '#cms/operations/submissions/read-submission.ts'
 import { readMetadataSuggestions } from '#cms/operations/submissions/read-suggestions.ts'
 import { runSubmissionCommand } from '#cms/operations/submissions/run-command.ts'
@@ -46,6 +49,21 @@ export const SUBMISSION_ENDPOINTS: readonly Endpoint[] = [
     const wanted = { submission: Number(written), actor }
     const suggested = await readMetadataSuggestions(req.payload, pictureFinder(), wanted)
     return suggested === null ? respondError('not-found') : Response.json(suggested, NO_STORE)
+  }),
+  consoleEndpoint('get', '/submissions/:id/contributor-record', async (req, { actor }) => {
+    if (commandScope(actor, 'submission.read') !== 'all') return respondError('forbidden')
+    const written = pathParameter(req, 'id')
+    const record = IS_ID.test(written) ? await readContributorRecord(req.payload, Number(written)) : null
+    return record === null ? respondError('not-found') : Response.json(record, NO_STORE)
+  }),
+  consoleEndpoint('get', '/submissions/:id/original', async (req, { actor }) => {
+    const written = pathParameter(req, 'id')
+    if (!IS_ID.test(written)) return respondError('not-found')
+    const sha256 = await readOriginal(req.payload, Number(written), actor)
+    if (sha256 === null) return respondError('not-found')
+    const signing = { secret: environment().SIGNING_SECRET, now: new Date() }
+    const headers = { ...NO_STORE.headers, Location: signOriginal(sha256, signing) }
+    return new Response(null, { status: 302, headers })
   }),
   holding('submission.create', '/submissions', async (req, caller) => {
     const upload = await readUploadForm(req)
