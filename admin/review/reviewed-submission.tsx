@@ -1,18 +1,21 @@
 import { Box, Chip, Stack, TextField, Typography } from '@mui/material'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
-import { MAX_MARKS, type Mark, middleMark } from '#domain/review/marks.ts'
-import { digitOf, REASON_CODES, type Reason } from '#domain/review/reasons.ts'
-import { DemonstrationMark } from '../lists/demonstration-mark.tsx'
+import { digitOf, REASON_CODES } from '#domain/review/reasons.ts'
 import { HistoryList } from '../submissions/history-list.tsx'
 import { LintList } from '../submissions/lint-list.tsx'
+import { ContributorRecordPanel } from './contributor-record-panel.tsx'
 import { DECISION_KEYS, DESK_DECISIONS, DecisionBar, mayDecide } from './decision-bar.tsx'
 import { ReasonPicker } from './reason-picker.tsx'
 import { Siblings } from './siblings.tsx'
-import { BACKGROUND_CODES, type Background, Stage } from './stage.tsx'
+import { SimilarWorks } from './similar-works.tsx'
+import { Stage } from './stage.tsx'
+import { SubmissionHead } from './submission-head.tsx'
 import type { Desk, DeskDecision } from './use-desk.ts'
+import { useReviewForm } from './use-review-form.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { useStageView } from './use-stage-view.ts'
 
 interface ReviewedSubmissionProps {
   readonly submission: SubmissionDetail
@@ -23,23 +26,19 @@ interface ReviewedSubmissionProps {
 /** One submission on the desk, with everything that a decision needs. */
 export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedSubmissionProps) {
   const translate = useTranslate()
-  const [reasons, setReasons] = useState<ReadonlySet<Reason>>(new Set())
-  const [marks, setMarks] = useState<readonly Mark[]>([])
-  const [note, setNote] = useState('')
-  const [background, setBackground] = useState<Background>('plate')
-  const [isOverlaid, setOverlaid] = useState(false)
+  const form = useReviewForm()
+  const view = useStageView(submission)
+  const note = useRef<HTMLTextAreaElement>(null)
+  const keywords = useRef<HTMLDivElement>(null)
   const { isPending } = desk
+  const { reasons, marks } = form
 
-  const form = { reasons: [...reasons], note }
-  /** New marks have the reason that was chosen last. */
-  const markedReason = marks.length < MAX_MARKS ? (form.reasons.at(-1) ?? null) : null
-  const toggle = (reason: Reason) => {
-    setReasons((before) => toggled(before, reason))
-    if (reasons.has(reason)) setMarks(marks.filter((mark) => mark.reason !== reason))
-  }
   const decide = (decision: DeskDecision) => {
-    if (!isPending && mayDecide(decision, submission, reasons.size))
-      void desk.decide(decision, { ...form, marks: [...marks] })
+    if (!isPending && mayDecide(decision, submission, reasons.length))
+      void desk.decide(decision, { reasons: [...reasons], note: form.note, marks: [...marks] })
+  }
+  const skip = () => {
+    if (!isPending) void desk.skip()
   }
   useShortcuts(
     {
@@ -47,21 +46,18 @@ export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedS
         DESK_DECISIONS.map((decision) => [DECISION_KEYS[decision], () => decide(decision)]),
       ),
       ...Object.fromEntries(
-        REASON_CODES.slice(0, 9).map((reason) => [String(digitOf(reason)), () => toggle(reason)]),
+        REASON_CODES.slice(0, 9).map((reason) => [String(digitOf(reason)), () => form.toggle(reason)]),
       ),
-      g: () => setBackground(after(background)),
-      s: () => setOverlaid(!isOverlaid),
+      g: view.nextBackground,
+      s: view.nextOverlay,
+      p: () => view.setPlayer(!view.isPlayer),
       m: () => {
-        if (markedReason !== null) setMarks([...marks, middleMark(markedReason)])
+        if (form.markMiddle()) view.showPicture()
       },
-      ...Object.fromEntries(
-        ['j', 'arrowright'].map((key) => [
-          key,
-          () => {
-            if (!isPending) void desk.skip()
-          },
-        ]),
-      ),
+      n: () => note.current?.focus(),
+      t: () => keywords.current?.focus(),
+      j: skip,
+      arrowright: skip,
       k: () => {
         if (!isPending) void desk.previous()
       },
@@ -69,7 +65,6 @@ export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedS
     hasShortcuts,
   )
 
-  const { title, contributor_name: contributor, record, state, kind } = submission
   return (
     <Box
       sx={{
@@ -81,73 +76,61 @@ export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedS
       <div>
         <Stage
           submission={submission}
-          background={background}
-          onBackground={setBackground}
-          isOverlaid={isOverlaid}
+          view={view}
           marks={marks}
-          markedReason={markedReason}
-          onMarks={setMarks}
+          markedReason={form.markedReason}
+          onMarks={form.setMarks}
         />
         <DecisionBar
           submission={submission}
-          reasons={reasons.size}
+          reasons={reasons.length}
           isPending={isPending}
           onDecide={decide}
           onSkip={desk.skip}
         />
+        <SimilarWorks view={view} />
       </div>
       <Stack spacing={2}>
-        <div>
-          <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {title}
-          </Typography>
-          <Typography variant="body2" color="text.secondary">
-            {contributor} · {translate('console.review.record', record)}
-          </Typography>
-          <Stack direction="row" spacing={0.5} sx={{ marginTop: 1 }}>
-            <Chip size="small" label={translate(`console.values.state.${state}`)} />
-            <Chip size="small" variant="outlined" label={translate(`console.values.kind.${kind}`)} />
-            {submission.is_demonstration && <DemonstrationMark />}
-          </Stack>
-        </div>
+        <SubmissionHead submission={submission} />
         <LintList results={submission.lint} />
         <Stack
+          ref={keywords}
+          tabIndex={-1}
           direction="row"
           spacing={0.5}
           useFlexGap
           sx={{ flexWrap: 'wrap' }}
+          role="group"
           aria-label={translate('console.metadata.keywords')}
         >
           {submission.keywords.map((keyword) => (
             <Chip key={keyword} size="small" label={keyword} />
           ))}
         </Stack>
-        <ReasonPicker chosen={reasons} onToggle={toggle} results={submission.lint} />
+        <ReasonPicker chosen={new Set(reasons)} onToggle={form.toggle} results={submission.lint} />
         <Typography variant="caption" color="text.secondary">
           {translate('console.review.markHint')}
         </Typography>
         <TextField
           label={translate('console.review.note')}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-          slotProps={{ htmlInput: { maxLength: 1_000 } }}
+          value={form.note}
+          onChange={({ target }) => form.setNote(target.value)}
+          // Leaves the field, so that the keys are shortcuts again.
+          onKeyDown={({ key }) => key === 'Escape' && note.current?.blur()}
+          inputRef={note}
+          slotProps={{ htmlInput: { maxLength: 1_000, 'aria-keyshortcuts': 'N' } }}
           multiline
           minRows={2}
         />
-        <Siblings submission={submission} desk={desk} form={form} hasShortcuts={hasShortcuts} />
+        <Siblings
+          submission={submission}
+          desk={desk}
+          form={{ reasons: [...reasons], note: form.note }}
+          hasShortcuts={hasShortcuts}
+        />
+        <ContributorRecordPanel submission={submission.id} />
         <HistoryList entries={submission.history} />
       </Stack>
     </Box>
   )
-}
-
-function toggled(reasons: ReadonlySet<Reason>, reason: Reason): ReadonlySet<Reason> {
-  return reasons.has(reason)
-    ? new Set([...reasons].filter((one) => one !== reason))
-    : new Set([...reasons, reason])
-}
-
-function after(background: Background): Background {
-  const next = (BACKGROUND_CODES.indexOf(background) + 1) % BACKGROUND_CODES.length
-  return BACKGROUND_CODES[next] ?? 'plate'
 }

@@ -9,6 +9,14 @@ import { sendRequest } from '../providers/send-request.ts'
 import type { DecisionForm, Desk } from './use-desk.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
+/** Decisions about several pieces, with their keys and texts. */
+const BULK_DECISIONS = {
+  approve: { keys: 'Shift+A', text: 'console.review.keys.approveAll' },
+  return: { keys: 'Shift+F', text: 'console.review.keys.returnAll' },
+  reject: { keys: 'Shift+R', text: 'console.review.keys.rejectAll' },
+} as const
+const BULK_CODES = ['approve', 'return', 'reject'] as const
+
 /** Pieces of one contributor that are offered at once. */
 const SHOWN = 24
 
@@ -37,7 +45,7 @@ export function Siblings({ submission, desk, form, hasShortcuts }: SiblingsProps
       sendRequest(`${CONSOLE_API}/submissions?${queryOf(contributor)}`, { signal }) as Promise<Sibling[]>,
   })
   const chosen = siblings.filter(({ id }) => selected.has(id))
-  const mayReturn = (form.reasons ?? []).length > 0
+  const hasReasons = (form.reasons ?? []).length > 0
 
   const toggle = (id: number) =>
     setSelected((before) => {
@@ -47,8 +55,8 @@ export function Siblings({ submission, desk, form, hasShortcuts }: SiblingsProps
     })
   const toggleAll = () =>
     setSelected(new Set(chosen.length === siblings.length ? [] : siblings.map(({ id }) => id)))
-  async function decide(decision: 'approve' | 'return'): Promise<void> {
-    if (chosen.length === 0 || desk.isPending || (decision === 'return' && !mayReturn)) return
+  async function decide(decision: keyof typeof BULK_DECISIONS): Promise<void> {
+    if (chosen.length === 0 || desk.isPending || (decision !== 'approve' && !hasReasons)) return
     await desk.decideAll(chosen, decision, form)
     setSelected(new Set())
     await refetch()
@@ -62,6 +70,7 @@ export function Siblings({ submission, desk, form, hasShortcuts }: SiblingsProps
       'shift+x': toggleAll,
       'shift+a': () => void decide('approve'),
       'shift+f': () => void decide('return'),
+      'shift+r': () => void decide('reject'),
     },
     hasShortcuts,
   )
@@ -91,24 +100,19 @@ export function Siblings({ submission, desk, form, hasShortcuts }: SiblingsProps
         <Button size="small" aria-keyshortcuts="Shift+X" onClick={toggleAll}>
           {translate('console.review.keys.selectAll')}
         </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          aria-keyshortcuts="Shift+A"
-          disabled={desk.isPending || chosen.length === 0}
-          onClick={() => void decide('approve')}
-        >
-          {translate('console.review.keys.approveAll')} ({chosen.length})
-        </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          aria-keyshortcuts="Shift+F"
-          disabled={desk.isPending || chosen.length === 0 || !mayReturn}
-          onClick={() => void decide('return')}
-        >
-          {translate('console.review.keys.returnAll')} ({chosen.length})
-        </Button>
+        {BULK_CODES.map((decision) => (
+          <Button
+            key={decision}
+            size="small"
+            variant="outlined"
+            color={decision === 'reject' ? 'error' : 'primary'}
+            aria-keyshortcuts={BULK_DECISIONS[decision].keys}
+            disabled={desk.isPending || chosen.length === 0 || (decision !== 'approve' && !hasReasons)}
+            onClick={() => void decide(decision)}
+          >
+            {translate(BULK_DECISIONS[decision].text)} ({chosen.length})
+          </Button>
+        ))}
       </Stack>
     </section>
   )

@@ -1,60 +1,65 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { previewUrl } from '#domain/assets/preview-url.ts'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
 import type { Mark } from '#domain/review/marks.ts'
 import type { Reason } from '#domain/review/reasons.ts'
-import { MarkLayer } from './mark-layer.tsx'
-
-/** Backgrounds that an artwork is judged on, in the order of the key G. */
-export const BACKGROUNDS = { plate: 'var(--plate)', light: 'var(--ink-0)', dark: 'var(--ink-925)' } as const
-export type Background = keyof typeof BACKGROUNDS
-export const BACKGROUND_CODES = Object.keys(BACKGROUNDS) as readonly Background[]
-
-/** Real sizes, in CSS pixels. */
-const SIZES = [32, 48, 80] as const
+import { MarkedPicture } from './marked-picture.tsx'
+import { OverlayPicture } from './overlay-picture.tsx'
+import { FilePlayer } from './players/file-player.tsx'
+import { SizeStrip } from './size-strip.tsx'
+import { BACKGROUND_CODES, BACKGROUNDS, type Background, type StageView } from './use-stage-view.ts'
 
 interface StageProps {
   readonly submission: SubmissionDetail
-  readonly background: Background
-  readonly onBackground: (background: Background) => void
-  /** Draws the most similar work over the artwork, where they differ. */
-  readonly isOverlaid: boolean
+  readonly view: StageView
   readonly marks: readonly Mark[]
   /** The reason of new marks; null before one is chosen. */
   readonly markedReason: Reason | null
   readonly onMarks: (marks: readonly Mark[]) => void
 }
 
-/** The artwork under review: large, with its marks, at real sizes, and over the most similar work. */
-export function Stage({
-  submission,
-  background,
-  onBackground,
-  isOverlaid,
-  marks,
-  markedReason,
-  onMarks,
-}: StageProps) {
+/** The artwork under review: large, with its marks, in its player or over a similar work, and at real sizes. */
+export function Stage({ submission, view, ...marking }: StageProps) {
   const translate = useTranslate()
-  const { preview, title, processing } = submission
-  const similar = submission.lint.find((result) => result.similar?.picture)?.similar?.picture ?? null
+  const { preview, processing } = submission
   return (
-    <Box sx={{ borderRadius: 'var(--r-lg)', backgroundColor: BACKGROUNDS[background], padding: 2 }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={background}
-        onChange={(_event, chosen: Background | null) => chosen !== null && onBackground(chosen)}
-        aria-label={translate('console.review.background')}
-        sx={{ backgroundColor: 'var(--surface)' }}
-      >
-        {BACKGROUND_CODES.map((code) => (
-          <ToggleButton key={code} value={code}>
-            {translate(`console.review.backgrounds.${code}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+    <Box sx={{ borderRadius: 'var(--r-lg)', backgroundColor: BACKGROUNDS[view.background], padding: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={view.background}
+          onChange={(_event, chosen: Background | null) => chosen !== null && view.setBackground(chosen)}
+          aria-label={translate('console.review.background')}
+          aria-keyshortcuts="G"
+          sx={{ backgroundColor: 'var(--surface)' }}
+        >
+          {BACKGROUND_CODES.map((code) => (
+            <ToggleButton key={code} value={code}>
+              {translate(`console.review.backgrounds.${code}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {view.player !== null && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={view.isPlayer ? 'player' : 'picture'}
+            onChange={(_event, chosen: string | null) =>
+              chosen !== null && view.setPlayer(chosen === 'player')
+            }
+            aria-label={translate('console.review.keys.player')}
+            aria-keyshortcuts="P"
+            sx={{ backgroundColor: 'var(--surface)' }}
+          >
+            {(['player', 'picture'] as const).map((code) => (
+              <ToggleButton key={code} value={code}>
+                {translate(`console.review.player.${code}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )}
+      </Box>
       {preview === null ? (
         <Typography role="status" sx={{ padding: 6, textAlign: 'center' }}>
           {translate(`console.submissions.processing.${processing}`)}
@@ -63,51 +68,32 @@ export function Stage({
         <>
           <Box
             sx={{
-              position: 'relative',
               display: 'grid',
-              placeItems: 'center',
+              justifyItems: 'center',
+              alignContent: 'center',
               minHeight: '20rem',
               padding: 2,
             }}
           >
-            <Box sx={{ position: 'relative', display: 'flex', maxWidth: '100%' }}>
-              <img
-                src={previewUrl(preview, { width: 800, animated: preview.animated })}
-                alt={title}
-                style={{ maxWidth: '100%', maxHeight: '26rem', objectFit: 'contain' }}
-              />
-              <MarkLayer marks={marks} reason={markedReason} onChange={onMarks} />
-            </Box>
-            {isOverlaid && similar !== null && (
-              <img
-                src={previewUrl(similar, { width: 800 })}
-                alt={translate('console.review.overlaid')}
-                style={{
-                  position: 'absolute',
-                  inset: 0,
-                  margin: 'auto',
-                  maxWidth: '100%',
-                  maxHeight: '26rem',
-                  mixBlendMode: 'difference',
-                  pointerEvents: 'none',
-                }}
-              />
-            )}
+            <Artwork submission={{ ...submission, preview }} view={view} {...marking} />
           </Box>
-          <Box sx={{ display: 'flex', gap: 2, justifyContent: 'center', alignItems: 'end' }} aria-hidden>
-            {SIZES.map((size) => (
-              <img
-                key={size}
-                src={previewUrl(preview, { width: 200 })}
-                alt=""
-                width={size}
-                height={size}
-                style={{ objectFit: 'contain' }}
-              />
-            ))}
-          </Box>
+          <SizeStrip preview={preview} />
         </>
       )}
     </Box>
   )
+}
+
+type ArtworkProps = StageProps & {
+  readonly submission: { readonly preview: NonNullable<SubmissionDetail['preview']> }
+}
+
+/** One of three: laid over by a similar work, in the player of the file, or as a picture with marks. */
+function Artwork({ submission, view, ...marking }: ArtworkProps) {
+  const { similar, compared, overlay, player, isPlayer } = view
+  const other = similar[compared]
+  if (overlay !== 'none' && other !== undefined)
+    return <OverlayPicture submission={submission} similar={other} mode={overlay} />
+  if (isPlayer && player !== null) return <FilePlayer submission={submission} player={player} />
+  return <MarkedPicture submission={submission} {...marking} />
 }
