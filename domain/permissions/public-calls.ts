@@ -53,6 +53,7 @@ export const CONSOLE_READS = [
   'get /console/teams',
   'get /console/numbers',
   'get /console/review-agreement',
+  'get /console/review-figures',
   'get /console/submissions/options',
   'get /console/submissions/editable',
   'get /console/takedowns/:id/evidence/:file',

@@ -6,6 +6,7 @@ import { READ_NUMBERS } from '#cms/endpoints/console/numbers.ts'
 import { PROFILE_ENDPOINTS } from '#cms/endpoints/console/profile.ts'
 import { RESOURCE_ENDPOINTS } from '#cms/endpoints/console/resources.ts'
 import { READ_REVIEW_AGREEMENT } from '#cms/endpoints/console/review-agreement.ts'
+import { READ_REVIEW_FIGURES } from '#cms/endpoints/console/review-figures.ts'
 import { ROLE_ENDPOINTS } from '#cms/endpoints/console/roles.ts'
 import { READ_CONSOLE_SESSION } from '#cms/endpoints/console/session.ts'
 import { SUBMISSION_ENDPOINTS } from '#cms/endpoints/console/submissions.ts'
@@ -21,6 +22,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   READ_CONSOLE_SESSION,
   READ_NUMBERS,
   READ_REVIEW_AGREEMENT,
+  READ_REVIEW_FIGURES,
   ...PROFILE_ENDPOINTS,
   ...TEAM_ENDPOINTS,
   ...CLAIM_ENDPOINTS,

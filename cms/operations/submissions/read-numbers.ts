@@ -9,7 +9,9 @@ import type { Reach } from '#domain/permissions/command-scope.ts'
 /** The numbers of the home page: of the submissions in reach. */
 export async function readNumbers(payload: Payload, reach: Reach): Promise<ConsoleNumbers> {
   const own = fragment`(${inReach(reach, { owner: fragment`c.owner_id`, contributor: fragment`c.id` })})`
-  const [states, [today], waiting] = await Promise.all([
+  // Beside each command, so that its index on the time is used.
+  const today = fragment`date_trunc('day', now(), 'UTC')`
+  const [states, [ofToday], waiting] = await Promise.all([
     run<{ state: Column<'submissions.state'>; count: Computed<number>; demonstrations: Computed<number> }>(
       payload,
       fragment`
@@ -23,7 +25,8 @@ export async function readNumbers(payload: Payload, reach: Reach): Promise<Conso
       select count(*) filter (where e.command in ${ENDS})::int as decided,
         count(*) filter (where e.command = 'submission.publish')::int as published
       from submission_events e join submissions s on s.id = e.submission_id join contributors c on c.id = s.contributor_id
-      where ${own} and e.at >= date_trunc('day', now(), 'UTC')
+      where ${own} and ((e.command in ${ENDS} and e.at >= ${today})
+          or (e.command = 'submission.publish' and e.at >= ${today}))
         and not exists (select 1 from submission_events u where u.undoes = e.id)`,
     ),
     readWaitingTimes(payload),
@@ -31,8 +34,8 @@ export async function readNumbers(payload: Payload, reach: Reach): Promise<Conso
   return {
     states: Object.fromEntries(states.map(({ state, count }) => [state, count])),
     demonstrations: states.reduce((sum, { demonstrations }) => sum + demonstrations, 0),
-    decided_today: today?.decided ?? 0,
-    published_today: today?.published ?? 0,
+    decided_today: ofToday?.decided ?? 0,
+    published_today: ofToday?.published ?? 0,
     waiting,
   }
 }
