@@ -5,8 +5,9 @@ import type { ConsoleSession } from '#domain/contract/console/session.ts'
 import { commandScope } from '#domain/permissions/command-scope.ts'
 import { AgreementCard } from './agreement-card.tsx'
 import { Numbers } from './numbers.tsx'
+import { ReviewCharts } from './review-charts.tsx'
 
-/** The user of the session, their roles and desks, the day's numbers of submissions, and the agreement of reviewers. */
+/** The user of the session, their roles and desks, the day's numbers of submissions, and the figures of the review. */
 export function HomePage() {
   const translate = useTranslate()
   const { permissions: session } = usePermissions<ConsoleSession>()
@@ -42,6 +43,7 @@ export function HomePage() {
         </CardContent>
       </Card>
       {mayRead(session, 'submissions') && <Numbers />}
+      {commandScope(session, 'submission.read') === 'all' && <ReviewCharts />}
       {commandScope(session, 'review-agreement.read') === 'all' && <AgreementCard />}
     </Box>
   )

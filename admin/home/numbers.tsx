@@ -1,21 +1,11 @@
-import {
-  Alert,
-  Box,
-  Card,
-  CardContent,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
+import { Alert, Box, Card, CardContent, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useTranslate } from 'react-admin'
 import type { ConsoleNumbers } from '#domain/contract/console/numbers.ts'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import { SUBMISSION_STATE_CODES } from '#domain/review/states.ts'
 import { sendRequest } from '../providers/send-request.ts'
+import { WaitingTimes } from './waiting-times.tsx'
 
 /** The day's numbers of submissions, and how long reviews take. */
 export function Numbers() {
@@ -65,37 +55,5 @@ export function Numbers() {
         {data.waiting.length > 0 && <WaitingTimes waiting={data.waiting} />}
       </CardContent>
     </Card>
-  )
-}
-
-function WaitingTimes({ waiting }: Pick<ConsoleNumbers, 'waiting'>) {
-  const translate = useTranslate()
-  const hours = new Intl.NumberFormat(document.documentElement.lang, {
-    style: 'unit',
-    unit: 'hour',
-    maximumFractionDigits: 1,
-  })
-  return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small">
-        <caption>{translate('console.numbers.waiting')}</caption>
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('console.fields.kind')}</TableCell>
-            <TableCell align="right">{translate('console.numbers.median')}</TableCell>
-            <TableCell align="right">{translate('console.numbers.p90')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {waiting.map(({ kind, median_hours: median, p90_hours: p90 }) => (
-            <TableRow key={kind}>
-              <TableCell>{translate(`console.values.kind.${kind}`)}</TableCell>
-              <TableCell align="right">{hours.format(median)}</TableCell>
-              <TableCell align="right">{hours.format(p90)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
   )
 }
