@@ -1,11 +1,14 @@
 import { Box, Chip, Stack, TextField, Typography } from '@mui/material'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
 import { digitOf, REASON_CODES } from '#domain/review/reasons.ts'
 import { HistoryList } from '../submissions/history-list.tsx'
 import { LintList } from '../submissions/lint-list.tsx'
 import { ContributorRecordPanel } from './contributor-record-panel.tsx'
+import { fromLocalTime, laterThanNow, toLocalTime } from '../submissions/local-time.ts'
+import { ScheduleField } from '../submissions/schedule-field.tsx'
+import { ScheduleNote } from '../submissions/schedule-note.tsx'
 import { DECISION_KEYS, DESK_DECISIONS, DecisionBar, mayDecide } from './decision-bar.tsx'
 import { ReasonPicker } from './reason-picker.tsx'
 import { Siblings } from './siblings.tsx'
@@ -19,7 +22,7 @@ import { useStageView } from './use-stage-view.ts'
 
 interface ReviewedSubmissionProps {
   readonly submission: SubmissionDetail
-  readonly desk: Pick<Desk, 'decide' | 'decideAll' | 'skip' | 'previous' | 'isPending'>
+  readonly desk: Pick<Desk, 'decide' | 'decideAll' | 'skip' | 'previous' | 'isPending' | 'refused'>
   readonly hasShortcuts: boolean
 }
 
@@ -30,12 +33,20 @@ export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedS
   const view = useStageView(submission)
   const note = useRef<HTMLTextAreaElement>(null)
   const keywords = useRef<HTMLDivElement>(null)
+  /** The author's wish, unless it has passed. */
+  const [wished] = useState(() => laterThanNow(submission.wished_at))
+  const [publishAt, setPublishAt] = useState(toLocalTime(wished))
   const { isPending } = desk
   const { reasons, marks } = form
 
   const decide = (decision: DeskDecision) => {
-    if (!isPending && mayDecide(decision, submission, reasons.length))
-      void desk.decide(decision, { reasons: [...reasons], note: form.note, marks: [...marks] })
+    if (isPending || !mayDecide(decision, submission, reasons.length)) return
+    void desk.decide(decision, {
+      reasons: [...reasons],
+      note: form.note,
+      marks: [...marks],
+      ...(decision === 'approve' ? { publish_at: fromLocalTime(publishAt) } : {}),
+    })
   }
   const skip = () => {
     if (!isPending) void desk.skip()
@@ -92,6 +103,7 @@ export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedS
       </div>
       <Stack spacing={2}>
         <SubmissionHead submission={submission} />
+        <ScheduleNote submission={submission} />
         <LintList results={submission.lint} />
         <Stack
           ref={keywords}
@@ -122,6 +134,7 @@ export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedS
           multiline
           minRows={2}
         />
+        <ScheduleField initial={wished} error={desk.refused.fields.publish_at} onChange={setPublishAt} />
         <Siblings
           submission={submission}
           desk={desk}

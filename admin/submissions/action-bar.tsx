@@ -5,14 +5,21 @@ import type { SubmissionAction, SubmissionDetail } from '#domain/contract/consol
 import { countErrors } from '#domain/lint/lint.ts'
 import { NoteDialog } from './note-dialog.tsx'
 
-/** The commands of authors, in their order. Reviewers decide on the review desk. */
-const ACTIONS = ['submit', 'appeal', 'withdraw'] as const satisfies readonly SubmissionAction[]
+/** The commands of authors, in their order, and those on planned work. Reviewers decide on the review desk. */
+const ACTIONS = [
+  'submit',
+  'appeal',
+  'withdraw',
+  'reschedule',
+  'unschedule',
+] as const satisfies readonly SubmissionAction[]
+export type NotedAction = (typeof ACTIONS)[number]
 
 /** The commands that the server offers for a submission. */
 export function ActionBar({ submission }: { readonly submission: SubmissionDetail }) {
   const translate = useTranslate()
   const refresh = useRefresh()
-  const [chosen, setChosen] = useState<(typeof ACTIONS)[number] | null>(null)
+  const [chosen, setChosen] = useState<NotedAction | null>(null)
   const { allowed_actions: allowed, lint } = submission
   const errors = countErrors(lint)
   const offered = ACTIONS.filter((action) => allowed.includes(action))

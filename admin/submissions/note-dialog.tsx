@@ -3,16 +3,27 @@ import type { FormEvent } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
 import { useRequest } from '../commands/use-request.ts'
+import type { NotedAction } from './action-bar.tsx'
+import { fromLocalTime, laterThanNow } from './local-time.ts'
+import { ScheduleField } from './schedule-field.tsx'
 import { sendCommand } from './send-command.ts'
 
 interface NoteDialogProps {
   readonly submission: SubmissionDetail
-  readonly action: 'submit' | 'appeal' | 'withdraw'
+  readonly action: NotedAction
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-/** Confirms a command of the author, with an optional note for the reviewers. */
+/** The texts of commands that need nothing but a confirmation. */
+const CONFIRMATIONS: Readonly<Partial<Record<NotedAction, string>>> = {
+  withdraw: 'console.submissions.withdrawal',
+  unschedule: 'console.submissions.schedule.cancellation',
+}
+const WITH_NOTE: readonly NotedAction[] = ['submit', 'appeal']
+const WITH_DATE: readonly NotedAction[] = ['submit', 'reschedule']
+
+/** Confirms a command, with an optional note for the reviewers and the time of publication where it takes them. */
 export function NoteDialog({ submission, action, onClose, onDone }: NoteDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -20,12 +31,18 @@ export function NoteDialog({ submission, action, onClose, onDone }: NoteDialogPr
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const note = String(new FormData(event.currentTarget).get('note') ?? '')
-    if (!(await run(() => sendCommand(submission, action, { note })))) return
+    const fields = new FormData(event.currentTarget)
+    const textOf = (name: string) => String(fields.get(name) ?? '')
+    const form = {
+      note: textOf('note'),
+      ...(WITH_DATE.includes(action) ? { publish_at: fromLocalTime(textOf('publish_at')) } : {}),
+    }
+    if (!(await run(() => sendCommand(submission, action, form)))) return
     notify(`console.submissions.done.${action}`, { type: 'success' })
     onDone()
   }
 
+  const confirmation = CONFIRMATIONS[action]
   return (
     <Dialog open onClose={onClose} aria-labelledby="command-heading" fullWidth maxWidth="xs">
       <form onSubmit={submit}>
@@ -36,9 +53,8 @@ export function NoteDialog({ submission, action, onClose, onDone }: NoteDialogPr
               {refused.message}
             </Alert>
           )}
-          {action === 'withdraw' ? (
-            translate('console.submissions.withdrawal')
-          ) : (
+          {confirmation !== undefined && translate(confirmation)}
+          {WITH_NOTE.includes(action) && (
             <TextField
               name="note"
               label={translate('console.submissions.noteToReviewer')}
@@ -46,6 +62,12 @@ export function NoteDialog({ submission, action, onClose, onDone }: NoteDialogPr
               multiline
               minRows={3}
               autoFocus
+            />
+          )}
+          {WITH_DATE.includes(action) && (
+            <ScheduleField
+              initial={laterThanNow(action === 'submit' ? submission.wished_at : submission.publish_at)}
+              error={refused.fields.publish_at}
             />
           )}
         </DialogContent>

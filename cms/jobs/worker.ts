@@ -22,6 +22,7 @@ import {
 } from '#cms/operations/search/enqueue-search-maintenance.ts'
 import { refreshSitemaps } from '#cms/operations/sitemaps/refresh-sitemaps.ts'
 import { expireSubmissions } from '#cms/operations/submissions/expire-submissions.ts'
+import { publishDue } from '#cms/operations/submissions/publish-due.ts'
 import { endDeadlines } from '#cms/operations/takedowns/end-deadlines.ts'
 import { expireUploads } from '#cms/operations/uploads/expire-uploads.ts'
 import { supportEmail } from '#domain/mail/support-email.ts'
@@ -39,6 +40,8 @@ const MINUTE_MS = 60 * 1000
 const DONE_RETENTION_DAYS = 7
 /** Interval at which downloads are added to the counters. */
 const TALLY_MS = 2_000
+/** Interval at which planned work is published. */
+const PUBLISH_MS = 2_000
 
 const env = environment()
 const payload = await getPayload({ config, disableOnInit: true })
@@ -73,6 +76,7 @@ const HOURLY = [
 
 const FREQUENT = [
   periodic(() => tallyDownloads(payload), { everyMs: TALLY_MS, retryMs: TALLY_MS }),
+  periodic(() => publishDue(payload), { everyMs: PUBLISH_MS, retryMs: PUBLISH_MS }),
   () => counts.tick(performance.now()),
 ]
 

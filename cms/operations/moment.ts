@@ -7,3 +7,8 @@ import { fragment, type SQL } from '#cms/operations/database.ts'
 export function momentOf(at: Date | null): SQL {
   return at === null ? fragment`now()` : fragment`${at.toISOString()}::timestamptz`
 }
+
+/** A moment as a value of a column, in SQL. Milliseconds since 1970; null is none. */
+export function momentOrNull(at: number | null): SQL {
+  return fragment`${at === null ? null : new Date(at).toISOString()}::timestamptz`
+}

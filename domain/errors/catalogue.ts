@@ -124,6 +124,8 @@ export const ERRORS = {
   'csv-column-unknown': { number: 8023, status: 422 },
   'csv-row-unknown': { number: 8024, status: 422 },
   'csv-row-repeated': { number: 8025, status: 422 },
+  'publish-date-past': { number: 8027, status: 422 },
+  'publish-date-far': { number: 8028, status: 422 },
   'already-member': { number: 8031, status: 409 },
   'team-full': { number: 8032, status: 409 },
   'last-owner': { number: 8033, status: 409 },

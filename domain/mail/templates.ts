@@ -43,6 +43,7 @@ export const MAIL_TEMPLATES = {
   'upload-not-processed': { page: 'home', token: null, account: true },
   /** A decision on a submission, once it can no longer be undone. */
   'submission-published': { page: 'notifications', token: null, account: true },
+  'submission-scheduled': { page: 'notifications', token: null, account: true },
   'submission-returned': { page: 'notifications', token: null, account: true },
   'submission-rejected': { page: 'notifications', token: null, account: true },
   /** To the address of a claimant, with or without an account: the link that confirms the claim, and what became of it. */

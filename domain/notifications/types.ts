@@ -52,7 +52,7 @@ export const ASSET_CHANGES = ['retired', 'removed', 'licence', 'licence-ended'] 
 export type AssetChange = (typeof ASSET_CHANGES)[number]
 
 /** Decisions on submissions that notifications are about. */
-export const SUBMISSION_OUTCOMES = ['published', 'changes-requested', 'rejected'] as const
+export const SUBMISSION_OUTCOMES = ['published', 'scheduled', 'changes-requested', 'rejected'] as const
 export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number]
 
 /** Notifications on one page of the list. */

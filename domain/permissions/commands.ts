@@ -91,6 +91,18 @@ export const COMMANDS = {
     description: 'Publish an approved submission; only the worker does so',
     holders: {},
   },
+  'submission.schedule': {
+    description: 'Plan the publication of approved work at its date; only the worker does so',
+    holders: {},
+  },
+  'submission.reschedule': {
+    description: 'Change the date of a planned publication, or publish at once',
+    holders: { ...AUTHORS, ...REVIEWERS },
+  },
+  'submission.unschedule': {
+    description: 'Cancel a planned publication; the work is a draft again',
+    holders: { ...AUTHORS, ...REVIEWERS },
+  },
   'submission.expire': {
     description: 'Withdraw work whose changes were not made in time; only the worker does so',
     holders: {},

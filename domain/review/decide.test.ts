@@ -32,6 +32,7 @@ function run(
     expected = 1,
     reasons = ['quality'] as const,
     marks = [],
+    publishAt = command === 'submission.reschedule' ? null : undefined,
     now = NOW,
   }: Partial<Parameters<typeof decideSubmission>[1]> = {},
 ): string {
@@ -43,6 +44,7 @@ function run(
       expected,
       reasons,
       marks,
+      publishAt,
       now,
     },
   )
@@ -55,7 +57,11 @@ function openFacts(state: SubmissionState): Partial<SubmissionFacts> {
   return { state, ...leasedBy('senior'), lastDecision }
 }
 
-const OF_WORKER: readonly SubmissionCommand[] = ['submission.publish', 'submission.expire']
+const OF_WORKER: readonly SubmissionCommand[] = [
+  'submission.publish',
+  'submission.schedule',
+  'submission.expire',
+]
 const COMMANDS = [...new Set(TRANSITIONS.map(({ command }) => command))].filter(
   (command) => !OF_WORKER.includes(command),
 )
@@ -118,6 +124,34 @@ describe('submitting', () => {
   it('is refused while the linter finds errors', () => {
     expect(run('submission.submit', author, { lintErrors: 1 })).toBe('submission-incomplete')
     expect(run('submission.submit', author, { lintErrors: 0 })).toBe('submitted')
+  })
+})
+
+describe('a time of publication', () => {
+  const inReview = { state: 'in-review', ...leasedBy('reviewer') } as const
+  const later = { publishAt: NOW + 1 }
+
+  it('can be chosen by the author, set at the approval, and changed by both while it is planned', () => {
+    expect(run('submission.submit', author, {}, later)).toBe('submitted')
+    expect(run('submission.approve', reviewer, inReview, later)).toBe('approved')
+    for (const actor of [author, reviewer])
+      for (const publishAt of [NOW + 1, null])
+        expect(run('submission.reschedule', actor, { state: 'scheduled' }, { publishAt })).toBe('scheduled')
+  })
+
+  it('is refused in the past, and with commands that do not publish', () => {
+    for (const command of ['submission.submit', 'submission.reschedule'] as const) {
+      const state = command === 'submission.submit' ? 'draft' : 'scheduled'
+      expect(run(command, author, { state }, { publishAt: NOW })).toBe('publish-date-past')
+    }
+    expect(run('submission.reject', reviewer, inReview, later)).toBe('bad-request')
+    expect(run('submission.unschedule', author, { state: 'scheduled' }, later)).toBe('bad-request')
+  })
+
+  it('can be cancelled, and the work is a draft again', () => {
+    expect(run('submission.unschedule', author, { state: 'scheduled' })).toBe('draft')
+    expect(run('submission.unschedule', reviewer, { state: 'scheduled' })).toBe('draft')
+    expect(run('submission.unschedule', other, { state: 'scheduled' })).toBe('forbidden')
   })
 })
 

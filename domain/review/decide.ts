@@ -1,8 +1,9 @@
-import { accept, type Result, refuse, refuseWith } from '#domain/errors/catalogue.ts'
+import { accept, type Result, refuse, refuseField, refuseWith } from '#domain/errors/catalogue.ts'
 import { commandScope, type Holder, mayApply } from '#domain/permissions/command-scope.ts'
 import { capOf, type TrackRecord } from './cap.ts'
 import { haveReasons, type Mark } from './marks.ts'
 import type { Reason } from './reasons.ts'
+import { checkPublishAt, takesPublishAt } from './schedule.ts'
 import { SUBMISSION_STATES, type SubmissionState } from './states.ts'
 import {
   DECISIONS_WITH_REASONS,
@@ -45,6 +46,8 @@ export interface Attempt {
   readonly expected: number
   readonly reasons: readonly Reason[]
   readonly marks: readonly Mark[]
+  /** The chosen time of publication; null for at once, absent where the command names none. */
+  readonly publishAt?: number | null | undefined
   readonly now: number
 }
 
@@ -68,7 +71,10 @@ export function allowedCommands(
   commands: readonly SubmissionCommand[],
 ): SubmissionCommand[] {
   const attempt = { actor, expected: facts.version, reasons: ['quality'], marks: [], now } as const
-  return commands.filter((command) => decideSubmission(facts, { ...attempt, command }).ok)
+  const publishAt = (command: SubmissionCommand) => (takesPublishAt(command) ? null : undefined)
+  return commands.filter(
+    (command) => decideSubmission(facts, { ...attempt, command, publishAt: publishAt(command) }).ok,
+  )
 }
 
 function checkPermission(
@@ -120,6 +126,13 @@ function checkSubmit({ lintErrors, backlog }: SubmissionFacts, { command }: Atte
   return waiting < most ? OK : refuseWith('review-cap', { waiting, most })
 }
 
+function checkSchedule(_facts: SubmissionFacts, { command, publishAt, now }: Attempt): Result<true> {
+  if (publishAt === undefined)
+    return command === 'submission.reschedule' ? refuseField('publish_at', 'bad-request') : OK
+  if (!takesPublishAt(command)) return refuse('bad-request', `${command} takes no time of publication`)
+  return publishAt === null ? OK : checkPublishAt(publishAt, now)
+}
+
 function checkRest(facts: SubmissionFacts, { command, actor, reasons, marks, now }: Attempt): Result<true> {
   if (!haveReasons(marks, reasons)) return refuse('bad-request', 'A mark needs one of the chosen reasons')
   if (command === 'appeal.file' && facts.appealedBefore) return refuse('appeal-used')
@@ -139,5 +152,6 @@ const CHECKS: readonly Check[] = [
   checkReviewer,
   checkLease,
   checkSubmit,
+  checkSchedule,
   checkRest,
 ]

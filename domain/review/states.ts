@@ -3,6 +3,7 @@
  *
  * - `editable`: its author may change metadata and send another file.
  * - `reviewed`: it waits for a decision.
+ * - `scheduled` is approved, and is published by the worker at its time.
  * - `senior`: only a senior reviewer without an earlier decision on it may decide.
  */
 export const SUBMISSION_STATES = {
@@ -12,6 +13,7 @@ export const SUBMISSION_STATES = {
   'second-opinion': { editable: false, reviewed: true, senior: true },
   'changes-requested': { editable: true, reviewed: false, senior: false },
   approved: { editable: false, reviewed: false, senior: false },
+  scheduled: { editable: false, reviewed: false, senior: false },
   rejected: { editable: false, reviewed: false, senior: false },
   appealed: { editable: false, reviewed: true, senior: true },
   published: { editable: false, reviewed: false, senior: false },

@@ -1,7 +1,7 @@
 import type { Command } from '#domain/permissions/commands.ts'
 import type { SubmissionState } from './states.ts'
 
-/** Commands on one submission. Only the worker publishes, and lets requested changes expire. */
+/** Commands on one submission. Only the worker schedules, publishes, and lets requested changes expire. */
 export type SubmissionCommand = Extract<Command, `submission.${string}` | 'appeal.file'>
 
 export interface Transition {
@@ -44,6 +44,10 @@ export const TRANSITIONS = [
   { command: 'submission.expire', from: 'changes-requested', to: 'withdrawn' },
   { command: 'appeal.file', from: 'rejected', to: 'appealed' },
   { command: 'submission.publish', from: 'approved', to: 'published' },
+  { command: 'submission.schedule', from: 'approved', to: 'scheduled' },
+  { command: 'submission.reschedule', from: 'scheduled', to: 'scheduled' },
+  { command: 'submission.unschedule', from: 'scheduled', to: 'draft' },
+  { command: 'submission.publish', from: 'scheduled', to: 'published' },
 ] as const satisfies readonly Transition[]
 
 /** The edge of a command from a state; undefined where it is forbidden. */

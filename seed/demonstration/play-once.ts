@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { recordLoad, wasLoaded } from '../load/runs.ts'
 
 /** Marks a whole play as done. A later version of the stories gets another number, and plays what is new. */
-const RUN = 'demonstration-1'
+const RUN = 'demonstration-2'
 
 /**
  * Fills the desks with the demonstration, once; nothing unless `MOTIF_DEMO_SUBMISSIONS=on`. Needs the demo accounts. A

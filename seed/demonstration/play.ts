@@ -3,6 +3,7 @@ import { processRevision } from '#cms/operations/revisions/process-revision.ts'
 import { createSubmission } from '#cms/operations/submissions/create-submission.ts'
 import { editSubmission } from '#cms/operations/submissions/edit-submission.ts'
 import { expireSubmissions } from '#cms/operations/submissions/expire-submissions.ts'
+import { publishDue } from '#cms/operations/submissions/publish-due.ts'
 import { runSubmissionCommand } from '#cms/operations/submissions/run-command.ts'
 import { settleSubmission } from '#cms/operations/submissions/settle-submission.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -106,8 +107,10 @@ async function command(
   }
   if (step.command === 'submission.edit')
     return editSubmission(payload, { ...given, metadata: await metadataOf(payload, story) })
-  const { command: name, reasons = [], note = null, marks = [] } = step
-  return runSubmissionCommand(payload, { ...given, command: name, reasons, note, marks })
+  const { command: name, reasons = [], note = null, marks = [], publishIn } = step
+  const publishAt =
+    typeof publishIn === 'number' ? new Date(at.getTime() + publishIn * 24 * 3_600_000) : publishIn
+  return runSubmissionCommand(payload, { ...given, command: name, reasons, note, marks, publishAt })
 }
 
 /** Returned and rejected work is settled once the decision was not undone; approved work has a step for that. */
@@ -128,14 +131,15 @@ async function settle(
     })
 }
 
-/** What the worker does by itself: it publishes approved work, and withdraws what was not changed in time. */
+/** What the worker does by itself: it publishes approved work or plans it, publishes what is due, and withdraws what was not changed in time. */
 async function tick(
   { payload }: Stage,
   step: Step,
-  { submission, lastEvent }: Played,
+  { submission, lastEvent, state }: Played,
   at: Date,
 ): Promise<Result<true>> {
   if (step.command === 'submission.expire') await expireSubmissions(payload, at)
+  else if (state === 'scheduled') await publishDue(payload, at)
   else await settleSubmission(payload, { submission, event: lastEvent, at })
   return accept(true)
 }

@@ -7,6 +7,7 @@ export interface Played extends Record<string, unknown> {
   readonly submission: Column<'submissions.id'>
   readonly revision: Column<'submissions.revision_id'>
   readonly version: Column<'submissions.version'>
+  readonly state: Column<'submissions.state'>
   /** As many as steps were played. */
   readonly events: Computed<number>
   readonly lastEvent: Computed<number>
@@ -22,7 +23,7 @@ export async function findPlayed(payload: Payload, story: Story): Promise<Played
   const [row] = await run<Played>(
     payload,
     fragment`
-    select s.id as submission, s.revision_id as revision, s.version, count(e.id)::int as events,
+    select s.id as submission, s.revision_id as revision, s.version, s.state, count(e.id)::int as events,
       max(e.id)::int as "lastEvent"
     from submissions s join revisions r on r.id = s.revision_id join submission_events e on e.submission_id = s.id
     where s.is_demonstration and r.file_name = ${fileNameOf(story)} group by s.id`,

@@ -66,6 +66,33 @@ const SCENES: readonly Scene[] = [
     sun: [210, 64, 26],
     trees: '#0f766e',
   },
+  {
+    title: 'Sandy coast at noon',
+    keywords: ['beach', 'summer', 'holiday', 'dune'],
+    sky: '#e0f2fe',
+    light: '#fde047',
+    hills: ['#fef3c7', '#fde68a', '#eab308'],
+    sun: [130, 48, 20],
+    trees: '#4d7c0f',
+  },
+  {
+    title: 'Rainy highlands',
+    keywords: ['clouds', 'weather', 'moor', 'grey'],
+    sky: '#e5e7eb',
+    light: '#f3f4f6',
+    hills: ['#9ca3af', '#6b7280', '#374151'],
+    sun: [280, 100, 36],
+    trees: '#1f2937',
+  },
+  {
+    title: 'Rose garden evening',
+    keywords: ['flowers', 'sunset', 'romance', 'park'],
+    sky: '#ffe4e6',
+    light: '#fb7185',
+    hills: ['#fda4af', '#f43f5e', '#9f1239'],
+    sun: [40, 76, 24],
+    trees: '#4c0519',
+  },
 ]
 
 /** Illustrations of our own: a sky, a light, three hills and trees, each with other curves. */

@@ -42,19 +42,20 @@ const AGAIN: readonly Track[] = [
   'improved',
   'published',
 ]
+/** Tracks of later versions of the demonstration: at the end, so that the stories before them keep their drawings. */
+const ADDED: readonly Track[] = ['scheduled', 'published-on-date', 'unscheduled']
+const FIRST = (Object.keys(TRACKS) as Track[]).filter((track) => !ADDED.includes(track))
 /** Tracks that end at the present: their state lasts for minutes. */
 const NOW: Readonly<Partial<Record<Track, number>>> = { 'in-review': 2, approved: 0 }
 
 /** Every story; each has a different drawing. The recoloured one follows its original. */
-export const STORIES: readonly Story[] = [...(Object.keys(TRACKS) as Track[]), ...AGAIN].map(
-  (track, index) => ({
-    drawing: track === 'too-similar' ? RECOLOURED : drawingOf(index),
-    author: AUTHORS[index % AUTHORS.length] ?? AUTHORS[0],
-    track,
-    isSwapped: index % 2 === 1,
-    minutesAgo: NOW[track] ?? minutesAgo(track, index),
-  }),
-)
+export const STORIES: readonly Story[] = [...FIRST, ...AGAIN, ...ADDED].map((track, index) => ({
+  drawing: track === 'too-similar' ? RECOLOURED : drawingOf(index),
+  author: AUTHORS[index % AUTHORS.length] ?? AUTHORS[0],
+  track,
+  isSwapped: index % 2 === 1,
+  minutesAgo: NOW[track] ?? minutesAgo(track, index),
+}))
 
 /** The steps of all stories in the order of their times, so that the history of the whole is in order too. */
 export function scheduleOf(stories: readonly Story[], now: Date): readonly ScheduledStep[] {

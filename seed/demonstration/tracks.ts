@@ -13,6 +13,8 @@ export interface Step {
   readonly reasons?: readonly Reason[]
   readonly note?: string
   readonly marks?: readonly Mark[]
+  /** Days from the step to the publication that it chooses; null is at once. */
+  readonly publishIn?: number | null
 }
 
 const HOUR = 60
@@ -84,6 +86,9 @@ const appeal: Step = {
   note: 'The plain shapes are intended: the work belongs to a set for small screens.',
 }
 
+const later: Pick<Step, 'publishIn'> = { publishIn: 40 }
+const schedule: Step = { command: 'submission.schedule', by: 'clock', minutes: 0.25 }
+
 const submitted = [edit, submit] as const
 const reviewed = [...submitted, lease('reviewer', 30 * HOUR)] as const
 const returned = [...reviewed, giveBack('reviewer')] as const
@@ -91,6 +96,7 @@ const rejected = [...reviewed, reject('reviewer')] as const
 const appealed = [...rejected, appeal] as const
 const heard = [...appealed, lease('senior', 26 * HOUR)] as const
 const escalated = [...reviewed, requestOpinion('reviewer')] as const
+const scheduled = [...reviewed, { ...approve('reviewer'), ...later }, schedule] as const
 const consulted = [...escalated, lease('senior', 11 * HOUR)] as const
 
 /** The ways that submissions take after their upload. Together they have every edge of the state machine. */
@@ -149,6 +155,13 @@ export const TRACKS = {
   'return-undone': [...returned, undo('reviewer'), approve('reviewer'), publish],
   'rejection-undone': [...rejected, undo('reviewer'), giveBack('reviewer')],
   'opinion-undone': [...escalated, undo('reviewer'), approve('reviewer'), publish],
+  scheduled,
+  'published-on-date': [
+    ...scheduled,
+    { command: 'submission.reschedule', by: 'author', minutes: 3 * HOUR, publishIn: null },
+    publish,
+  ],
+  unscheduled: [...scheduled, { command: 'submission.unschedule', by: 'author', minutes: 5 * HOUR }],
 } as const satisfies Record<string, readonly Step[]>
 
 export type Track = keyof typeof TRACKS

@@ -11,6 +11,7 @@ import { LintList } from '../../submissions/lint-list.tsx'
 import { MarkList } from '../../submissions/mark-list.tsx'
 import { MetadataForm } from '../../submissions/metadata-form.tsx'
 import { QueueNote } from '../../submissions/queue-note.tsx'
+import { ScheduleNote } from '../../submissions/schedule-note.tsx'
 import { SubmissionPicture } from '../../submissions/submission-picture.tsx'
 
 /** While the file is processed, its results appear without a reload. */
@@ -58,6 +59,7 @@ function Submission() {
           </Typography>
         </Stack>
         <QueueNote submission={submission} />
+        <ScheduleNote submission={submission} />
         <ActionBar submission={submission} />
         {state === 'published' && (
           <VisibilityBar

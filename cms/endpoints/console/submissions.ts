@@ -127,7 +127,9 @@ async function runAction(
   const form = submissionCommandSchema.safeParse(fields)
   if (!form.success) return respondRefusals(faultsOf(form.error))
   const command = SUBMISSION_ACTIONS[action]
-  const done = await runSubmissionCommand(payload, { actor, submission, command, ...form.data })
+  const { publish_at: written, ...rest } = form.data
+  const publishAt = typeof written === 'string' ? new Date(written) : written
+  const done = await runSubmissionCommand(payload, { actor, submission, command, publishAt, ...rest })
   return done.ok ? null : respondRefusal(done)
 }
 

@@ -99,6 +99,7 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
       contributor_name: fragment`c.name`,
       submitted_at: fragment`r.submitted_at`,
       decided_at: fragment`r.decided_at`,
+      publish_at: fragment`r.publish_at`,
       updated_at: fragment`r.updated_at`,
       is_demonstration: fragment`r.is_demonstration`,
     },

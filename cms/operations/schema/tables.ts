@@ -963,12 +963,14 @@ export interface Tables {
     keywords: readonly string[]
     leased_by: string | null
     leased_until: string | null
+    publish_at: string | null
     revision_id: number
     state: string
     submitted_at: string | null
     turn: number
     updated_at: string
     version: number
+    wished_at: string | null
   }
   synonyms: {
     created_at: string

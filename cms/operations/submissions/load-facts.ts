@@ -11,6 +11,9 @@ export interface LoadedSubmission {
   readonly title: string
   /** Played by the seed for the desks, and never published. */
   readonly isDemonstration: boolean
+  /** Times of publication, in milliseconds since 1970: the author's wish, and what the approval set. */
+  readonly wishedAt: number | null
+  readonly publishAt: number | null
   readonly facts: Omit<SubmissionFacts, 'lintErrors' | 'backlog'>
 }
 
@@ -25,6 +28,8 @@ interface Row extends Record<string, unknown> {
   readonly leased_by: Column<'submissions.leased_by'>
   readonly leased_until: Column<'submissions.leased_until'>
   readonly is_demonstration: Column<'submissions.is_demonstration'>
+  readonly wished_at: Column<'submissions.wished_at'>
+  readonly publish_at: Column<'submissions.publish_at'>
   readonly appealed: Computed<boolean>
 }
 
@@ -46,7 +51,7 @@ export async function loadSubmission(
 ): Promise<LoadedSubmission | undefined> {
   const [row] = await transaction<Row>(fragment`
     select s.item_id as item, s.revision_id as revision, c.id as contributor, coalesce(t.title, '') as title, s.state, s.version,
-      c.owner_id as author, s.leased_by, s.leased_until, s.is_demonstration,
+      c.owner_id as author, s.leased_by, s.leased_until, s.is_demonstration, s.wished_at, s.publish_at,
       exists (select 1 from submission_events e where e.submission_id = s.id and e.command = 'appeal.file') as appealed
     from submissions s join contributors c on c.id = s.contributor_id
     left join items_locales t on t._parent_id = s.item_id and t._locale = 'en'
@@ -60,6 +65,8 @@ export async function loadSubmission(
     revision: row.revision,
     title: row.title,
     isDemonstration: row.is_demonstration,
+    wishedAt: row.wished_at === null ? null : Date.parse(row.wished_at),
+    publishAt: row.publish_at === null ? null : Date.parse(row.publish_at),
     facts: {
       state,
       version,

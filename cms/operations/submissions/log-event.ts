@@ -21,6 +21,8 @@ export interface SubmissionEvent {
   readonly marks?: readonly Mark[]
   /** The event that this one undoes. */
   readonly undoes?: number | null
+  /** The chosen time of publication, in milliseconds since 1970. */
+  readonly publishAt?: number | null | undefined
   /** Absent for the present. */
   readonly at?: Date | null
 }
@@ -43,6 +45,7 @@ export async function logEvent(
     note = null,
     marks = [],
     undoes = null,
+    publishAt,
     at = null,
   }: SubmissionEvent,
 ): Promise<number> {
@@ -60,7 +63,11 @@ export async function logEvent(
     record: submission,
     reason: note,
     before: { state: from },
-    after: { state: to, ...(reasons.length > 0 ? { reasons } : {}) },
+    after: {
+      state: to,
+      ...(reasons.length > 0 ? { reasons } : {}),
+      ...(publishAt ? { publish_at: new Date(publishAt).toISOString() } : {}),
+    },
     at,
   })
   return event.id

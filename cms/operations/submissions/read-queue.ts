@@ -20,7 +20,7 @@ export async function readBacklog(
     rejected: Computed<number>
   }>(fragment`
     select count(*) filter (where state in ${WAITING})::int as waiting,
-      count(*) filter (where state in ('approved', 'published'))::int as approved,
+      count(*) filter (where state in ('approved', 'scheduled', 'published'))::int as approved,
       count(*) filter (where state = 'rejected')::int as rejected
     from submissions where contributor_id = ${contributor}`)
   const { waiting = 0, approved = 0, rejected = 0 } = row ?? {}

@@ -47,6 +47,8 @@ interface Row extends Record<string, unknown> {
   readonly submitted_at: Column<'submissions.submitted_at'>
   readonly decided_at: Column<'submissions.decided_at'>
   readonly updated_at: Column<'submissions.updated_at'>
+  readonly wished_at: Column<'submissions.wished_at'>
+  readonly publish_at: Column<'submissions.publish_at'>
 }
 
 /**
@@ -96,6 +98,8 @@ async function readPresent(
     submitted_at: moment(row.submitted_at),
     decided_at: moment(row.decided_at),
     updated_at: moment(row.updated_at) ?? '',
+    wished_at: moment(row.wished_at),
+    publish_at: moment(row.publish_at),
     queue: { ...(await readPlace(transaction, id)), waiting: backlog.waiting, most: capOf(backlog.record) },
     item_actions: visibilityActions({ visibility: row.visibility, owner: author, contributor }, actor),
     lint: results,
@@ -114,10 +118,10 @@ function readRow(payload: Payload, id: number): Promise<Row[]> {
       s.is_demonstration,
       (select count(*)::int from submissions o where o.contributor_id = c.id and o.decided_at is not null) as decided,
       (select count(*)::int from submissions o
-        where o.contributor_id = c.id and o.state in ('approved', 'published')) as approved,
+        where o.contributor_id = c.id and o.state in ('approved', 'scheduled', 'published')) as approved,
       r.file_name, r.state::text as processing, r.format::text, r.width::float8, r.height::float8, f.sha256,
       r.updated_at as modified_at, coalesce(r.animated, false) as animated, r.ground, s.leased_until, s.submitted_at,
-      s.decided_at, s.updated_at
+      s.decided_at, s.updated_at, s.wished_at, s.publish_at
     from submissions s join items i on i.id = s.item_id join contributors c on c.id = s.contributor_id
     join revisions r on r.id = s.revision_id left join files f on f.id = r.file_id
     left join items_locales t on t._parent_id = i.id and t._locale = 'en'

@@ -1,5 +1,5 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
-import { momentOf } from '#cms/operations/moment.ts'
+import { momentOf, momentOrNull } from '#cms/operations/moment.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
 import { runSecondReview } from '#cms/operations/second-reviews/run-second-review.ts'
@@ -13,6 +13,7 @@ import type { Holder } from '#domain/permissions/command-scope.ts'
 import { decideSubmission, type SubmissionFacts } from '#domain/review/decide.ts'
 import type { Mark } from '#domain/review/marks.ts'
 import type { Reason } from '#domain/review/reasons.ts'
+import { datesAfter } from '#domain/review/schedule.ts'
 import type { SubmissionState } from '#domain/review/states.ts'
 import {
   DECISIONS,
@@ -31,6 +32,8 @@ export interface RunCommand {
   readonly reasons?: readonly Reason[]
   readonly note?: string | null
   readonly marks?: readonly Mark[]
+  /** The chosen time of publication: null for at once, undefined for no choice. */
+  readonly publishAt?: Date | null | undefined
   /** When it is given; absent for the present. */
   readonly at?: Date | null
 }
@@ -51,17 +54,28 @@ export function runSubmissionCommand(payload: Payload, wanted: RunCommand): Prom
 /** The same as part of a larger transaction. */
 export async function runInTransaction(
   transaction: Transaction,
-  { actor, submission, command, expected, reasons = [], note = null, marks = [], at = null }: RunCommand,
+  {
+    actor,
+    submission,
+    command,
+    expected,
+    reasons = [],
+    note = null,
+    marks = [],
+    at = null,
+    ...wanted
+  }: RunCommand,
 ): Promise<Result<SubmissionState>> {
   const loaded = await loadSubmission(transaction, submission, { lock: true })
   if (loaded === undefined) return refuse('not-found', 'There is no such submission')
   if (submits(command)) await lockBacklog(transaction, loaded.facts.contributor)
   const facts = { ...loaded.facts, ...(await readConditions(transaction, loaded, command)) }
   const now = at?.getTime() ?? Date.now()
-  const decided = decideSubmission(facts, { command, actor, expected, reasons, marks, now })
+  const publishAt = wanted.publishAt === undefined ? undefined : (wanted.publishAt?.getTime() ?? null)
+  const decided = decideSubmission(facts, { command, actor, expected, reasons, marks, publishAt, now })
   if (!decided.ok) return decided
   const to = decided.value
-  await writeState(transaction, { loaded, command, to, actor, now, at })
+  await writeState(transaction, { loaded, command, to, actor, publishAt, now, at })
   const event = await logEvent(transaction, {
     submission,
     revision: loaded.revision,
@@ -73,6 +87,7 @@ export async function runInTransaction(
     note,
     marks,
     undoes: command === 'submission.undo' ? await newestDecision(transaction, submission) : null,
+    publishAt,
     at,
   })
   if (isDecision(command) && command !== 'submission.request-opinion')
@@ -90,6 +105,7 @@ interface NewState {
   readonly command: SubmissionCommand
   readonly to: SubmissionState
   readonly actor: Holder
+  readonly publishAt: number | null | undefined
   readonly now: number
   readonly at: Date | null
 }
@@ -97,14 +113,16 @@ interface NewState {
 /** A lease and an undone decision reserve the submission for the actor; every other command ends the lease. */
 async function writeState(
   transaction: Transaction,
-  { loaded, command, to, actor, now, at }: NewState,
+  { loaded, command, to, actor, publishAt, now, at }: NewState,
 ): Promise<void> {
   const isReserved = command === 'submission.lease' || command === 'submission.undo'
   const until = isReserved ? new Date(now + LEASE_MS).toISOString() : null
+  const dates = datesAfter(loaded, command, publishAt, now)
   const turn = submits(command) ? await readTurn(transaction, loaded.facts.contributor) : null
   const written = await transaction(fragment`
     update submissions set state = ${to}, version = version + 1, updated_at = ${momentOf(at)},
       leased_by = ${isReserved ? actor.id : null}, leased_until = ${until}::timestamptz,
+      wished_at = ${momentOrNull(dates.wishedAt)}, publish_at = ${momentOrNull(dates.publishAt)},
       turn = coalesce(${turn}::int, turn),
       submitted_at = ${turn === null ? fragment`submitted_at` : momentOf(at)},
       decided_at = ${decidedAt(command, at)}

@@ -113,6 +113,7 @@ export const CONSOLE_RESOURCES = {
       contributor_name: { kind: 'text' },
       submitted_at: SORTED_MOMENT,
       decided_at: { kind: 'moment' },
+      publish_at: { kind: 'moment' },
       updated_at: SORTED_MOMENT,
       ...IS_DEMONSTRATION,
     },

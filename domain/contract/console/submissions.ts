@@ -83,7 +83,10 @@ const mark = z
   })
   .refine(isOnPicture)
 
-/** Every other command on a submission. Reasons, marks and note are for the contributor, and part of the history. */
+/**
+ * Every other command on a submission. Reasons, marks and note are for the contributor, and part of the history.
+ * `publish_at` goes with `submit`, `approve` and `reschedule`: null is at once, absent is no choice.
+ */
 export const submissionCommandSchema = z.strictObject({
   expected,
   reasons: z.array(z.enum(REASON_CODES)).max(REASON_CODES.length).default([]),
@@ -95,6 +98,7 @@ export const submissionCommandSchema = z.strictObject({
     .nullable()
     .default(null),
   marks: z.array(mark).max(MAX_MARKS).default([]),
+  publish_at: z.iso.datetime().nullable().optional(),
 })
 export type SubmissionCommandForm = z.input<typeof submissionCommandSchema>
 
@@ -112,6 +116,8 @@ export const SUBMISSION_ACTIONS = {
   return: 'submission.return',
   reject: 'submission.reject',
   'request-opinion': 'submission.request-opinion',
+  reschedule: 'submission.reschedule',
+  unschedule: 'submission.unschedule',
   undo: 'submission.undo',
   appeal: 'appeal.file',
 } as const satisfies Record<string, Command>
@@ -186,6 +192,9 @@ export interface SubmissionDetail {
   readonly leased_until: string | null
   readonly submitted_at: string | null
   readonly decided_at: string | null
+  /** When it is to be published: the author's wish, and what the approval set. Null for at once. */
+  readonly wished_at: string | null
+  readonly publish_at: string | null
   readonly updated_at: string
   readonly queue: SubmissionQueue
   readonly lint: readonly LintResult[]

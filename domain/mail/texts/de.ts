@@ -67,6 +67,12 @@ export const DE: MailTexts = {
       action: 'Benachrichtigungen ansehen',
       note: 'Wer deinem Profil folgt, wird benachrichtigt. Die Suche findet das Asset innerhalb einer Minute.',
     },
+    'submission-scheduled': {
+      subject: 'Dein Asset wird veröffentlicht',
+      body: 'Dein Asset „{title}“ wurde angenommen. Es wird am {until} (UTC) veröffentlicht.',
+      action: 'Benachrichtigungen ansehen',
+      note: 'Öffne die Einreichung aus der Benachrichtigung, um den Termin zu ändern, sie sofort zu veröffentlichen oder die Veröffentlichung abzusagen.',
+    },
     'submission-returned': {
       subject: 'Dein Asset braucht Änderungen',
       body: 'Das Prüfteam hat „{title}“ zurückgegeben. Nach einigen Änderungen kann es veröffentlicht werden.',

@@ -67,6 +67,12 @@ export const EN: MailTexts = {
       action: 'See your notifications',
       note: 'Followers of your profile are notified. Search finds the asset within a minute.',
     },
+    'submission-scheduled': {
+      subject: 'Your asset will be published',
+      body: 'Your asset “{title}” was approved. It will be published on {until} (UTC).',
+      action: 'See your notifications',
+      note: 'Open the submission from the notification to change the date, publish it at once, or cancel.',
+    },
     'submission-returned': {
       subject: 'Your asset needs changes',
       body: 'The reviewers sent “{title}” back. It can be published after some changes.',

@@ -67,6 +67,12 @@ export const ES: MailTexts = {
       action: 'Ver tus notificaciones',
       note: 'Avisamos a quienes siguen tu perfil. La búsqueda encuentra el recurso en un minuto.',
     },
+    'submission-scheduled': {
+      subject: 'Tu recurso se publicará',
+      body: 'Tu recurso «{title}» se ha aprobado. Se publicará el {until} (UTC).',
+      action: 'Ver tus notificaciones',
+      note: 'Abre el envío desde la notificación para cambiar la fecha, publicarlo ya o cancelar la publicación.',
+    },
     'submission-returned': {
       subject: 'Tu recurso necesita cambios',
       body: 'El equipo de revisión ha devuelto «{title}». Se puede publicar después de algunos cambios.',

@@ -67,6 +67,12 @@ export const FR: MailTexts = {
       action: 'Voir vos notifications',
       note: 'Les personnes qui suivent votre profil sont prévenues. La recherche trouve la ressource en une minute.',
     },
+    'submission-scheduled': {
+      subject: 'Votre ressource sera publiée',
+      body: 'Votre ressource « {title} » a été acceptée. Elle sera publiée le {until} (UTC).',
+      action: 'Voir vos notifications',
+      note: 'Ouvrez l’envoi depuis la notification pour changer la date, publier tout de suite ou annuler la publication.',
+    },
     'submission-returned': {
       subject: 'Votre ressource doit être modifiée',
       body: 'L’équipe de validation a renvoyé « {title} ». La publication est possible après quelques modifications.',

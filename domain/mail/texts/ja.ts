@@ -67,6 +67,12 @@ export const JA: MailTexts = {
       action: 'お知らせを見る',
       note: 'フォロワーにも通知されます。検索には 1 分以内に表示されます。',
     },
+    'submission-scheduled': {
+      subject: '素材の公開が予定されています',
+      body: '素材「{title}」が承認されました。{until}（UTC）に公開されます。',
+      action: 'お知らせを見る',
+      note: 'お知らせから申請を開くと、日時の変更、すぐに公開、公開の取り消しができます。',
+    },
     'submission-returned': {
       subject: '素材の修正が必要です',
       body: '審査担当が「{title}」を差し戻しました。修正すると公開できます。',

@@ -67,6 +67,12 @@ export const KO: MailTexts = {
       action: '알림 보기',
       note: '프로필 팔로워에게도 알림이 전송됩니다. 검색에는 1분 안에 표시됩니다.',
     },
+    'submission-scheduled': {
+      subject: '에셋 게시가 예정되어 있습니다',
+      body: '에셋 “{title}”이(가) 승인되었습니다. {until}(UTC)에 게시됩니다.',
+      action: '알림 보기',
+      note: '알림에서 제출물을 열면 날짜를 바꾸거나 바로 게시하거나 게시를 취소할 수 있습니다.',
+    },
     'submission-returned': {
       subject: '에셋 수정이 필요합니다',
       body: '심사 담당이 “{title}”을(를) 돌려보냈습니다. 수정하면 게시할 수 있습니다.',

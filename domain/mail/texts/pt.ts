@@ -67,6 +67,12 @@ export const PT: MailTexts = {
       action: 'Ver suas notificações',
       note: 'Avisamos quem segue seu perfil. A busca encontra o recurso em um minuto.',
     },
+    'submission-scheduled': {
+      subject: 'Seu recurso será publicado',
+      body: 'Seu recurso “{title}” foi aprovado. Ele será publicado em {until} (UTC).',
+      action: 'Ver suas notificações',
+      note: 'Abra o envio pela notificação para mudar a data, publicar agora ou cancelar a publicação.',
+    },
     'submission-returned': {
       subject: 'Seu recurso precisa de mudanças',
       body: 'A equipe de revisão devolveu “{title}”. Ele pode ser publicado depois de algumas mudanças.',
