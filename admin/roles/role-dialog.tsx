@@ -10,7 +10,7 @@ import {
   TextField,
 } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import { useNotify, useRedirect, useRefresh, useResourceContext, useTranslate } from 'react-admin'
 import type { ChangeRoleForm, UserRoles } from '#domain/contract/console/roles.ts'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import { needsSecondPerson, type RoleChange } from '#domain/permissions/role-change.ts'
@@ -28,6 +28,8 @@ interface RoleDialogProps {
 export function RoleDialog({ user, change, onClose }: RoleDialogProps) {
   const translate = useTranslate()
   const refresh = useRefresh()
+  const redirect = useRedirect()
+  const resource = useResourceContext()
   const notify = useNotify()
   const { isPending, refused, run } = useRequest()
   const [role, setRole] = useState(
@@ -48,8 +50,11 @@ export function RoleDialog({ user, change, onClose }: RoleDialogProps) {
     const address = `${CONSOLE_API}/users/${encodeURIComponent(user.id)}/change-role`
     if (!(await run(() => sendJson(address, form)))) return
     notify(isAsked ? 'console.roles.asked' : 'console.roles.done', { type: 'success' })
-    refresh()
     onClose()
+    // Without its last role the account is no longer on the staff list, but it still is a user.
+    const hasLeft = resource === 'staff' && change === 'revoke' && user.roles.length === 1
+    if (hasLeft) redirect('show', 'users', user.id)
+    else refresh()
   }
 
   const fault = refused.fields.reason

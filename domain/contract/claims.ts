@@ -51,7 +51,9 @@ export interface OwnClaim {
   readonly code: string
   /** Where the file or the record belongs; null for a package. */
   readonly place: string | null
+  /** In the words of staff; null where another claim of the profile was approved, which the page says in its language. */
   readonly reason: string | null
+  readonly superseded: boolean
 }
 
 /** A claim on its page in the console, beside the fields of the list. */

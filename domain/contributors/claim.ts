@@ -55,6 +55,9 @@ export type ClaimAction = keyof typeof CLAIM_EDGES
 export const CLAIM_DECISIONS = ['approve', 'reject'] as const satisfies readonly ClaimAction[]
 export type ClaimDecision = (typeof CLAIM_DECISIONS)[number]
 
+/** The stored reason of a claim that was rejected because another one of its profile was approved. */
+export const SUPERSEDED = 'Another claim of the profile was approved'
+
 /** What a decision about a claim depends on. */
 export interface ClaimFacts {
   readonly state: ClaimState

@@ -13,6 +13,7 @@ export const MAIL_PAGES = {
   'reset-password': { family: 'auth', params: { view: 'reset-password' } },
   'forgot-password': { family: 'auth', params: { view: 'forgot-password' } },
   'change-email': { family: 'auth', params: { view: 'change-email' } },
+  'claim-profile': { family: 'auth', params: { view: 'claim-profile' } },
   'join-team': { family: 'auth', params: { view: 'join-team' } },
   notifications: { family: 'dashboard', params: { section: 'notifications' } },
   'notification-settings': { family: 'dashboard', params: { section: 'notification-settings' } },
@@ -64,9 +65,9 @@ export const MAIL_TEMPLATES = {
   /** To the account that holds the contributor. */
   'member-joined': { page: 'notifications', token: null, account: true },
   'member-removed': { page: 'home', token: null, account: true },
-  /** Staff decided the claim of an imported profile. */
-  'profile-claim-approved': { page: 'home', token: null, account: true },
-  'profile-claim-rejected': { page: 'home', token: null, account: true },
+  /** Staff decided the claim of an imported profile; the link names the profile. */
+  'profile-claim-approved': { page: 'claim-profile', token: null, account: true },
+  'profile-claim-rejected': { page: 'claim-profile', token: null, account: true },
   /** Once a day: works of the contributors that the user follows. */
   'published-digest': { page: 'notifications', token: null, account: true },
 } as const satisfies Record<string, Destination & { account: boolean | 'optional' }>

@@ -94,6 +94,15 @@ describe('a claim', () => {
     const states = await sql<{ state: string }>(payload)`
       select state from profile_claims where id in (${ids[0]}, ${ids[1]}) order by state`
     expect(states.map(({ state }) => state)).toEqual(['approved', 'rejected'])
+    const [winner, loser] = answers[0]?.status === 200 ? [first, second] : [second, first]
+    expect(claimOf(await read(loser.browser, first.username))).toMatchObject({
+      reason: null,
+      superseded: true,
+    })
+    expect(claimOf(await read(winner.browser, first.username)).superseded).toBe(false)
+    const [mail] = await sql<{ data: object }>(payload)`
+      select data from mails where user_id = ${loser.person.id} and template = 'profile-claim-rejected'`
+    expect(mail?.data).toMatchObject({ contributor: first.username })
   })
 
   test('can be withdrawn and started again, but exists once at a time', async () => {

@@ -3,7 +3,7 @@ import { enqueueProfileChanged } from '#cms/operations/contributors/enqueue-prof
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { enqueueRelatedSync } from '#cms/operations/search/enqueue-search-sync.ts'
-import { type ClaimDecision, type ClaimState, decideClaim } from '#domain/contributors/claim.ts'
+import { type ClaimDecision, type ClaimState, decideClaim, SUPERSEDED } from '#domain/contributors/claim.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 import { type LoadedClaim, loadClaim } from './load-claim.ts'
@@ -62,7 +62,7 @@ async function settle(transaction: Transaction, { claim, actor, to, reason }: Se
     user: claim.claimant,
     email: claim.email,
     locale: 'en',
-    data: { title: claim.name },
+    data: { title: claim.name, contributor: claim.username },
   })
 }
 
@@ -82,7 +82,6 @@ async function handProfileOver(transaction: Transaction, claim: LoadedClaim, act
       { lock: true },
     )
     if (other === undefined) return
-    const reason = 'Another claim of the profile was approved'
-    await settle(transaction, { claim: other, actor, to: 'rejected', reason })
+    await settle(transaction, { claim: other, actor, to: 'rejected', reason: SUPERSEDED })
   }
 }

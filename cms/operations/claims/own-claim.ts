@@ -9,7 +9,7 @@ import {
 } from '#cms/operations/database.ts'
 import type { ProofSource } from '#cms/ports/proof-source.ts'
 import type { OwnClaim, OwnClaimForm } from '#domain/contract/claims.ts'
-import { decideClaim } from '#domain/contributors/claim.ts'
+import { decideClaim, SUPERSEDED } from '#domain/contributors/claim.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { claimCode, claimPlace } from './claim-code.ts'
 import { findProof } from './find-proof.ts'
@@ -36,7 +36,8 @@ export async function readOwnClaim(
     state,
     code: claimCode(payload, user, contributor),
     place: claimPlace(method, target),
-    reason,
+    reason: reason === SUPERSEDED ? null : reason,
+    superseded: reason === SUPERSEDED,
   }
 }
 

@@ -27,6 +27,8 @@ export interface MailRow extends Record<string, unknown> {
       /** The id of a message of the contact form. */
       readonly message?: string
       readonly title?: string
+      /** The username of a claimed profile. */
+      readonly contributor?: string
       /** The id of an invitation to work for a contributor. */
       readonly invitation?: string
       /** Of a case: the claim, the words of the other side or of staff, and a deadline (ISO 8601). */

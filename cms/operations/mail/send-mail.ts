@@ -103,7 +103,8 @@ async function composeForUser(
     support,
     ...caseFacts(mail.data, locale),
   }
-  const link = linkOf(publicUrl, locale, template, { token: secret, redirect: mail.data.redirect ?? null })
+  const { redirect = null, contributor = null } = mail.data
+  const link = linkOf(publicUrl, locale, template, { token: secret, redirect, contributor })
   const settingsLink = CHOSEN_MAILS.includes(template)
     ? pageOf(publicUrl, locale, 'notification-settings').href
     : null
@@ -145,15 +146,23 @@ async function makeLink(
   return secret
 }
 
+interface LinkParameters {
+  readonly token: string | null
+  readonly redirect: string | null
+  /** The username of a claimed profile. */
+  readonly contributor: string | null
+}
+
 function linkOf(
   publicUrl: string,
   locale: Locale,
   template: MailTemplate,
-  { token, redirect }: { readonly token: string | null; readonly redirect: string | null },
+  { token, redirect, contributor }: LinkParameters,
 ): string {
   const home = pathOfPage(MAIL_PAGES.home, locale)
   const link = pageOf(publicUrl, locale, MAIL_TEMPLATES[template].page)
   if (token !== null) link.searchParams.set('token', token)
+  if (contributor !== null) link.searchParams.set('contributor', contributor)
   if (redirect !== null && safeRedirect(redirect, home) === redirect)
     link.searchParams.set('redirect', redirect)
   return link.href

@@ -172,13 +172,13 @@ export const DE: MailTexts = {
     'profile-claim-approved': {
       subject: 'Dein Profil gehört jetzt dir',
       body: 'Dein Anspruch wurde angenommen: Das Profil {title} gehört jetzt zu deinem Motif-Konto.',
-      action: 'Zu Motif',
+      action: 'Anspruch ansehen',
       note: 'Profil und Assets verwaltest du in der Konsole.',
     },
     'profile-claim-rejected': {
       subject: 'Dein Anspruch wurde abgelehnt',
       body: 'Wir konnten dir das Profil {title} nicht zuordnen. Den Grund siehst du auf der Seite des Anspruchs.',
-      action: 'Zu Motif',
+      action: 'Anspruch ansehen',
       note: 'Du kannst das Profil mit einem anderen Nachweis erneut beanspruchen oder an {support} schreiben.',
     },
     'published-digest': {

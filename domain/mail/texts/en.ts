@@ -172,13 +172,13 @@ export const EN: MailTexts = {
     'profile-claim-approved': {
       subject: 'Your profile belongs to you',
       body: 'Your claim was approved: the profile {title} now belongs to your Motif account.',
-      action: 'Go to Motif',
+      action: 'See your claim',
       note: 'You manage the profile and its assets in the console.',
     },
     'profile-claim-rejected': {
       subject: 'Your claim was rejected',
       body: 'We could not give you the profile {title}. The page of the claim shows the reason.',
-      action: 'Go to Motif',
+      action: 'See your claim',
       note: 'You can claim the profile again with another proof, or write to {support}.',
     },
     'published-digest': {

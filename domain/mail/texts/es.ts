@@ -172,13 +172,13 @@ export const ES: MailTexts = {
     'profile-claim-approved': {
       subject: 'Tu perfil ya es tuyo',
       body: 'Tu reclamación se ha aprobado: el perfil {title} pertenece ahora a tu cuenta de Motif.',
-      action: 'Ir a Motif',
+      action: 'Ver la reclamación',
       note: 'Gestiona el perfil y sus recursos en la consola.',
     },
     'profile-claim-rejected': {
       subject: 'Tu reclamación se ha rechazado',
       body: 'No hemos podido asignarte el perfil {title}. El motivo aparece en la página de la reclamación.',
-      action: 'Ir a Motif',
+      action: 'Ver la reclamación',
       note: 'Puedes reclamar el perfil de nuevo con otra prueba o escribir a {support}.',
     },
     'published-digest': {

@@ -172,13 +172,13 @@ export const FR: MailTexts = {
     'profile-claim-approved': {
       subject: 'Votre profil vous appartient',
       body: 'Votre revendication est approuvée : le profil {title} appartient maintenant à votre compte Motif.',
-      action: 'Aller sur Motif',
+      action: 'Voir la revendication',
       note: 'Vous gérez le profil et ses ressources dans la console.',
     },
     'profile-claim-rejected': {
       subject: 'Votre revendication a été rejetée',
       body: 'Nous n’avons pas pu vous attribuer le profil {title}. Le motif figure sur la page de la revendication.',
-      action: 'Aller sur Motif',
+      action: 'Voir la revendication',
       note: 'Vous pouvez revendiquer le profil avec une autre preuve ou écrire à {support}.',
     },
     'published-digest': {

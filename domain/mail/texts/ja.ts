@@ -172,13 +172,13 @@ export const JA: MailTexts = {
     'profile-claim-approved': {
       subject: 'プロフィールがあなたのものになりました',
       body: '申し立てが承認され、プロフィール {title} はあなたの Motif アカウントのものになりました。',
-      action: 'Motif を開く',
+      action: '申し立てを見る',
       note: 'プロフィールと素材はコンソールで管理できます。',
     },
     'profile-claim-rejected': {
       subject: '申し立てが却下されました',
       body: 'プロフィール {title} をお渡しできませんでした。理由は申し立てのページで確認できます。',
-      action: 'Motif を開く',
+      action: '申し立てを見る',
       note: '別の証明でもう一度申し立てるか、{support} までご連絡ください。',
     },
     'published-digest': {

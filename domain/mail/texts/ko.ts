@@ -172,13 +172,13 @@ export const KO: MailTexts = {
     'profile-claim-approved': {
       subject: '프로필이 회원님의 것이 되었습니다',
       body: '소유권 신청이 승인되어 프로필 {title}이(가) 회원님의 Motif 계정에 연결되었습니다.',
-      action: 'Motif로 이동',
+      action: '신청 보기',
       note: '프로필과 에셋은 콘솔에서 관리합니다.',
     },
     'profile-claim-rejected': {
       subject: '소유권 신청이 거절되었습니다',
       body: '프로필 {title}을(를) 연결할 수 없었습니다. 사유는 신청 페이지에서 볼 수 있습니다.',
-      action: 'Motif로 이동',
+      action: '신청 보기',
       note: '다른 증명으로 다시 신청하거나 {support}로 문의하세요.',
     },
     'published-digest': {

@@ -172,13 +172,13 @@ export const PT: MailTexts = {
     'profile-claim-approved': {
       subject: 'Seu perfil agora é seu',
       body: 'Sua reivindicação foi aprovada: o perfil {title} agora pertence à sua conta do Motif.',
-      action: 'Ir para o Motif',
+      action: 'Ver a reivindicação',
       note: 'Você gerencia o perfil e os recursos dele no console.',
     },
     'profile-claim-rejected': {
       subject: 'Sua reivindicação foi rejeitada',
       body: 'Não pudemos passar o perfil {title} para você. O motivo está na página da reivindicação.',
-      action: 'Ir para o Motif',
+      action: 'Ver a reivindicação',
       note: 'Você pode reivindicar o perfil de novo com outra prova ou escrever para {support}.',
     },
     'published-digest': {

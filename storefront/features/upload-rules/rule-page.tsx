@@ -14,7 +14,7 @@ interface RulePageProps {
   readonly rule: LintRule
 }
 
-/** One rule: what it asks for, why, a good and a bad example, and how to mend it. */
+/** One rule: what it asks for, why, a good and a bad example, and how to fix it. */
 export function RulePage({ locale, rule }: RulePageProps) {
   const t = useTranslations('rules')
   const limits = limitsInText(rule)

@@ -55,7 +55,11 @@ export function ClaimProfile() {
       return (
         <>
           {claim?.state === 'rejected' && (
-            <p className="alert">{t('account.claim.rejected', { reason: claim.reason ?? '' })}</p>
+            <p className="alert">
+              {claim.superseded
+                ? t('account.claim.superseded')
+                : t('account.claim.rejected', { reason: claim.reason ?? '' })}
+            </p>
           )}
           <p className="muted">{t('account.claim.lead')}</p>
           <Agreement />

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** One rule of the linter: what it asks for, why, examples and how to mend it. */
+/** One rule of the linter: what it asks for, why, examples and how to fix it. */
 export default async function Page({ params }: Props) {
   const { locale, rule } = await readPage(params)
   setRequestLocale(locale)
