@@ -1,19 +1,10 @@
 import { Alert, Button, Stack } from '@mui/material'
 import { useState } from 'react'
 import { Link, useRefresh, useTranslate } from 'react-admin'
-import type { SubmissionAction, SubmissionDetail } from '#domain/contract/console/submissions.ts'
+import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
 import { countErrors } from '#domain/lint/lint.ts'
 import { NoteDialog } from './note-dialog.tsx'
-
-/** The commands of authors, in their order, and those on planned work. Reviewers decide on the review desk. */
-const ACTIONS = [
-  'submit',
-  'appeal',
-  'withdraw',
-  'reschedule',
-  'unschedule',
-] as const satisfies readonly SubmissionAction[]
-export type NotedAction = (typeof ACTIONS)[number]
+import { NOTED_ACTIONS, type NotedAction } from './noted-actions.ts'
 
 /** The commands that the server offers for a submission. */
 export function ActionBar({ submission }: { readonly submission: SubmissionDetail }) {
@@ -22,7 +13,7 @@ export function ActionBar({ submission }: { readonly submission: SubmissionDetai
   const [chosen, setChosen] = useState<NotedAction | null>(null)
   const { allowed_actions: allowed, lint } = submission
   const errors = countErrors(lint)
-  const offered = ACTIONS.filter((action) => allowed.includes(action))
+  const offered = NOTED_ACTIONS.filter((action) => allowed.includes(action))
   return (
     <>
       {allowed.includes('edit') && errors > 0 && (
