@@ -100,6 +100,8 @@ export const CONSOLE_COMMAND_CALLS = {
   'post /console/submissions/:id/return': 'submission.return',
   'post /console/submissions/:id/reject': 'submission.reject',
   'post /console/submissions/:id/request-opinion': 'submission.request-opinion',
+  'post /console/submissions/:id/reschedule': 'submission.reschedule',
+  'post /console/submissions/:id/unschedule': 'submission.unschedule',
   'post /console/submissions/:id/undo': 'submission.undo',
   'post /console/submissions/:id/appeal': 'appeal.file',
   'post /console/takedowns/:id/accept': 'takedown.accept',
