@@ -1023,7 +1023,8 @@ export interface Outbox {
     | 'notices.fan-out'
     | 'submission.settle'
     | 'takedown.changed'
-    | 'upload.unpack';
+    | 'upload.unpack'
+    | 'pack.settle';
   key: string;
   payload:
     | {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { assetChanged } from '#cms/jobs/asset-changed.ts'
 import { mailSend } from '#cms/jobs/mail-send.ts'
 import { noticesFanOut, noticesPublished } from '#cms/jobs/notices.ts'
+import { packSettle } from '#cms/jobs/pack-settle.ts'
 import { pictureRemoved } from '#cms/jobs/picture-removed.ts'
 import { revisionProcess } from '#cms/jobs/revision-process.ts'
 import { searchConfiguration } from '#cms/jobs/search-configuration.ts'
@@ -29,6 +30,7 @@ export const HANDLERS: Readonly<Record<Topic, Handler>> = {
   'search.related': handler(OUTBOX_MESSAGES['search.related'], searchRelated),
   'search.configuration': handler(OUTBOX_MESSAGES['search.configuration'], searchConfiguration),
   'search.reconcile': handler(OUTBOX_MESSAGES['search.reconcile'], searchReconcile),
+  'pack.settle': handler(OUTBOX_MESSAGES['pack.settle'], packSettle),
   'submission.settle': handler(OUTBOX_MESSAGES['submission.settle'], submissionSettle),
   'takedown.changed': handler(OUTBOX_MESSAGES['takedown.changed'], takedownChanged),
   'upload.unpack': handler(OUTBOX_MESSAGES['upload.unpack'], uploadUnpack),

@@ -14,6 +14,7 @@ import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
 import { closeLedgerDays } from '#cms/operations/ledger/close-days.ts'
 import { queueDigests } from '#cms/operations/notifications/queue-digests.ts'
 import { deleteDoneMessages } from '#cms/operations/outbox/claim.ts'
+import { expirePacks } from '#cms/operations/packs/expire-packs.ts'
 import { deleteEndedSearches } from '#cms/operations/pictures/delete-ended-searches.ts'
 import { measureFeatures } from '#cms/operations/revisions/measure-features.ts'
 import {
@@ -65,6 +66,7 @@ const HOURLY = [
   () => queueDigests(payload),
   () => deleteEndedSearches(payload, services.storage),
   () => expireSubmissions(payload),
+  () => expirePacks(payload),
   () => endDeadlines(payload),
   () => measureFeatures(services),
   () => expireUploads({ payload, storage: services.storage, resumable: openResumableStorage(env) }),

@@ -44,6 +44,8 @@ export const notificationSchema = z.discriminatedUnion('type', [
     ...notificationBase,
     type: z.literal('submission-decided'),
     outcome: z.enum(SUBMISSION_OUTCOMES),
+    form: z.enum(['item', 'pack']),
+    /** The id of the submission, or of the pack. */
     submission: z.int().positive(),
     title: z.string(),
     preview,

@@ -43,6 +43,7 @@ export const OUTBOX_MESSAGES = {
     suggestions: z.boolean().default(false),
   }),
   'submission.settle': z.object({ submission: id, event: id }),
+  'pack.settle': z.object({ pack: id, event: id }),
   'takedown.changed': z.object({
     takedown: id,
     event: id,

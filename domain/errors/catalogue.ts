@@ -137,6 +137,12 @@ export const ERRORS = {
   'claim-target-invalid': { number: 8043, status: 422 },
   'proof-missing': { number: 8044, status: 422 },
   'proof-unreachable': { number: 8045, status: 503 },
+  'pack-size': { number: 8061, status: 422 },
+  'pack-works-unready': { number: 8062, status: 409 },
+  'pack-works-undecided': { number: 8063, status: 409 },
+  'pack-work-taken': { number: 8064, status: 409 },
+  'pack-cover-invalid': { number: 8065, status: 422 },
+  'too-many-pack-drafts': { number: 8066, status: 409 },
 
   'work-withheld': { number: 9001, status: 451 },
   'statement-missing': { number: 9002, status: 422 },

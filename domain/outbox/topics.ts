@@ -34,6 +34,8 @@ export const TOPICS = {
   'takedown.changed': { lane: 'catalogue', together: 'nothing' },
   /** An uploaded ZIP is complete: each of its members becomes an upload. */
   'upload.unpack': { lane: 'zips', together: 'nothing' },
+  /** A decision on a pack can no longer be undone: publishes an approved pack, notifies its contributor. */
+  'pack.settle': { lane: 'catalogue', together: 'nothing' },
 } as const satisfies Record<string, { lane: Lane; together: 'key' | 'topic' | 'nothing' }>
 
 export type Topic = keyof typeof TOPICS

@@ -3,11 +3,13 @@ import type { PackCard, Preview } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { type AssetAttributes, type AssetFacts, assetAttributes } from './asset-record.ts'
 import { type RowRecord, rowIdentity } from './records.ts'
-import { namesIn, slugsOf, type Term, textIn } from './texts.ts'
+import { englishNamesBeside, namesIn, slugsOf, type Term, textIn } from './texts.ts'
 
 /** The database's facts about a published pack, in all languages. */
 export interface PackFacts extends AssetFacts {
   readonly kind: Kind
+  /** Its keywords, most important first. */
+  readonly tags: readonly Term[]
   readonly style: Term | null
   /** Its category, then the parent of that. */
   readonly categories: readonly Term[]
@@ -23,6 +25,9 @@ export interface PackFacts extends AssetFacts {
 export interface PackRecord extends RowRecord, AssetAttributes {
   readonly form: 'pack'
   readonly kind: Kind
+  readonly tags: readonly string[]
+  /** English names of tags, where they differ. */
+  readonly tagsEn: readonly string[]
   readonly style: string | null
   readonly styleName: string | null
   readonly categories: readonly string[]
@@ -39,6 +44,8 @@ export function packRecord(pack: PackFacts, locale: Locale): PackRecord {
     ...assetAttributes(pack, locale),
     form: 'pack',
     kind: pack.kind,
+    tags: namesIn(pack.tags, locale),
+    tagsEn: englishNamesBeside(pack.tags, locale),
     style: pack.style?.slug ?? null,
     styleName: pack.style && textIn(pack.style.names, locale),
     categories: slugsOf(pack.categories),

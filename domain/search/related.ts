@@ -10,7 +10,7 @@ export const RELATED = {
   contributors: ['items', 'packs', 'bundles'],
   styles: ['items', 'packs'],
   categories: ['items', 'packs'],
-  tags: ['items'],
+  tags: ['items', 'packs'],
 } as const satisfies Record<string, readonly RowKind[]>
 
 export type RelatedSource = keyof typeof RELATED

@@ -200,7 +200,11 @@ const CHOICES: Readonly<Record<RecordKind, Choices>> = {
     highlighted: ['title', 'tags'],
   },
   packs: {
-    searchable: [{ alone: 'title', withEnglish: 'title,titleEn' }, 'styleName,contributorName,categoryNames'],
+    searchable: [
+      { alone: 'title', withEnglish: 'title,titleEn' },
+      { alone: 'unordered(tags)', withEnglish: 'tags,tagsEn' },
+      'styleName,contributorName,categoryNames',
+    ],
     facets: ['kind', 'free', 'featured', 'style', ...PLACES],
     ranking: POPULAR,
     card: [...CARD, ...COVER],

@@ -3,6 +3,7 @@ import { BULK_EDIT_ENDPOINTS } from '#cms/endpoints/console/bulk-edit.ts'
 import { CLAIM_ENDPOINTS } from '#cms/endpoints/console/claims.ts'
 import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
 import { READ_NUMBERS } from '#cms/endpoints/console/numbers.ts'
+import { PACK_ENDPOINTS } from '#cms/endpoints/console/packs.ts'
 import { PROFILE_ENDPOINTS } from '#cms/endpoints/console/profile.ts'
 import { RESOURCE_ENDPOINTS } from '#cms/endpoints/console/resources.ts'
 import { READ_REVIEW_AGREEMENT } from '#cms/endpoints/console/review-agreement.ts'
@@ -28,6 +29,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...CLAIM_ENDPOINTS,
   ...BULK_EDIT_ENDPOINTS,
   ...SUBMISSION_ENDPOINTS,
+  ...PACK_ENDPOINTS,
   ...TAKEDOWN_CONSOLE_ENDPOINTS,
   ...UPLOAD_ENDPOINTS,
   ...ITEM_COMMANDS,

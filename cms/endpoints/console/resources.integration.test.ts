@@ -34,6 +34,16 @@ beforeAll(async () => {
   await sql(payload)`
     insert into submissions (item_id, revision_id, contributor_id, state, submitted_at)
     select id, current_revision_id, contributor_id, 'published', now() - make_interval(mins => id) from items`
+  for (const [number, title] of ['Road signs', 'Sea birds', 'Old tools'].entries())
+    await sql(payload)`
+      with pack as (
+        insert into packs (kind, visibility, slug, number, licence_id, contributor_id)
+        select 'icon', 'draft', ${`draft-${number}`}, ${3_000_000 + number}::int, p.licence_id, p.contributor_id
+          from packs p where p.number = 1000000 returning id, contributor_id),
+      titled as (
+        insert into packs_locales (_parent_id, _locale, title) select id, 'en', ${title} from pack)
+      insert into pack_submissions (pack_id, contributor_id, submitted_at, updated_at)
+      select id, contributor_id, now() - make_interval(mins => id), now() - make_interval(mins => id) from pack`
   for (const claimant of ['Ada', 'Grace', 'Mary'])
     await sql(payload)`
       with claimed as (
@@ -113,8 +123,8 @@ describe.each(CONSOLE_RESOURCE_CODES)('the official provider on %s', (resource) 
   test('creates, changes and deletes nothing', async () => {
     const [row] = (await list()).data
     const data = { id: row?.id }
-    // Contributors create submissions by a command at this address, which staff do not hold.
-    const status = resource === 'submissions' ? 403 : 404
+    // Contributors create submissions and packs by a command at this address, which staff do not hold.
+    const status = resource === 'submissions' || resource === 'pack-submissions' ? 403 : 404
     await expect(provider.create(resource, { data })).rejects.toMatchObject({ status })
     await expect(provider.update(resource, { id: row?.id, data, previousData: data })).rejects.toMatchObject({
       status: 404,

@@ -6,6 +6,7 @@ import { evidenceSigning } from '#cms/endpoints/console/evidence-signing.ts'
 import { readClaim } from '#cms/operations/claims/read-claim.ts'
 import { type ConsoleRow, listRows, readRow } from '#cms/operations/console/list-rows.ts'
 import { readItem } from '#cms/operations/console/read-item.ts'
+import { readPackSubmission } from '#cms/operations/packs/read-pack-submission.ts'
 import { readRoleRequest, readUser } from '#cms/operations/roles/read-roles.ts'
 import { readSubmission } from '#cms/operations/submissions/read-submission.ts'
 import { readCase } from '#cms/operations/takedowns/read-case.ts'
@@ -74,7 +75,7 @@ function read(path: string, handle: ResourceHandler): Endpoint {
   })
 }
 
-/** Items, accounts, profile claims, submissions and takedown cases are answered with more than their list rows. */
+/** Items, accounts, profile claims, submissions, contributors' packs and takedown cases are answered with more than their list rows. */
 function readOne(
   { payload }: PayloadRequest,
   resource: ConsoleResource,
@@ -87,6 +88,7 @@ function readOne(
       : readRow(payload, resource, id)
   if (resource === 'role-requests') return readRoleRequest(payload, id, actor)
   if (resource === 'items') return readItem(payload, id, actor)
+  if (resource === 'pack-submissions') return readPackSubmission(payload, id, actor)
   if (resource === 'takedowns') return readCase(payload, id, actor, evidenceSigning())
   if (resource === 'profile-claims') return readClaim(payload, id, actor)
   return resource === 'submissions' ? readSubmission(payload, id, actor) : readRow(payload, resource, id)

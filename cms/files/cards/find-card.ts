@@ -26,7 +26,8 @@ const SHOWN = `i.visibility = 'published' and i.shown_sha256 is not null`
 const ARTWORK = {
   item: 'join items i on i.id = a.id',
   pack: `cross join lateral (
-    select * from items i where i.pack_id = a.id and ${SHOWN} order by i.pack_position limit 1) i`,
+    select i.* from items i left join pack_works w on w.pack_id = a.id and w.item_id = i.id
+     where i.pack_id = a.id and ${SHOWN} order by w.cover, i.pack_position limit 1) i`,
   bundle: `cross join lateral (
     select i.* from bundles_rels rel join items i on i.pack_id = rel.packs_id
      where rel.parent_id = a.id and ${SHOWN} order by rel."order", i.pack_position limit 1) i`,

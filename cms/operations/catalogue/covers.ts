@@ -6,7 +6,11 @@ import type { Preview } from '#domain/contract/catalogue.ts'
 /** A cover shows this many items. */
 const COVER_ITEMS = 6
 
-/** The first published items of each pack, by pack id. */
+/** The works that its contributor chose for the cover, while they are published in the pack. */
+const CHOSEN = fragment.raw(`pack_works w join items i on i.id = w.item_id and i.pack_id = wanted.id
+  and i.visibility = 'published' where w.pack_id = wanted.id and w.cover is not null`)
+
+/** What the cover of each pack shows, by pack id: the works chosen for it, else the first published ones. */
 export async function coversOf(
   payload: Payload,
   packIds: readonly number[],
@@ -17,9 +21,11 @@ export async function coversOf(
       select wanted.id as pack_id, first.*
       from unnest(${fragment.param(packIds)}::int[]) as wanted(id)
       cross join lateral (
-        select ${PREVIEW_COLUMNS} from items i
-        where i.pack_id = wanted.id and i.visibility = 'published'
-        order by i.pack_position limit ${COVER_ITEMS}) first`,
+        select * from (select ${PREVIEW_COLUMNS} from ${CHOSEN} order by w.cover) chosen
+        union all
+        select * from (select ${PREVIEW_COLUMNS} from items i
+          where i.pack_id = wanted.id and i.visibility = 'published' and not exists (select from ${CHOSEN})
+          order by i.pack_position limit ${COVER_ITEMS}) defaults) first`,
   )
   const covers = new Map<number, Preview[]>()
   for (const row of rows) covers.set(row.pack_id, [...(covers.get(row.pack_id) ?? []), previewOf(row)])

@@ -104,6 +104,33 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
       is_demonstration: fragment`r.is_demonstration`,
     },
   },
+  'pack-submissions': {
+    from: fragment`pack_submissions r join packs p on p.id = r.pack_id join contributors c on c.id = r.contributor_id
+      left join packs_locales t on t._parent_id = p.id and t._locale = 'en'`,
+    owner: fragment`c.owner_id`,
+    contributor: fragment`c.id`,
+    columns: {
+      id: fragment`r.pack_id`,
+      preview: fragment`(
+        select jsonb_build_object('sha256', f.sha256, 'modifiedAt',
+          to_char(v.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+        from pack_works w join items i on i.id = w.item_id
+        join revisions v on v.id = coalesce(i.current_revision_id,
+          (select s.revision_id from submissions s where s.item_id = i.id order by s.id desc limit 1))
+        join files f on f.id = v.file_id
+        where w.pack_id = r.pack_id and i.visibility not in ('suspended', 'removed')
+        order by w.cover, w.position limit 1)`,
+      title: fragment`coalesce(t.title, '')`,
+      kind: fragment`p.kind::text`,
+      state: fragment`r.state`,
+      contributor: fragment`c.id`,
+      contributor_name: fragment`c.name`,
+      item_count: fragment`(select count(*)::int from pack_works w where w.pack_id = r.pack_id)`,
+      submitted_at: fragment`r.submitted_at`,
+      decided_at: fragment`r.decided_at`,
+      updated_at: fragment`r.updated_at`,
+    },
+  },
   takedowns: {
     from: fragment`takedowns r join takedown_claims k on k.id = r.claim_id join contributors c on c.id = r.contributor_id`,
     // Before its claimant confirms it, a claim may be in another's name.

@@ -18,7 +18,9 @@ const SEARCHED = {
     table: 'packs',
     names: fragment`
       select l._locale::text as locale, l.name from styles_locales l where l._parent_id = asset.style_id
-      union all select l._locale::text, l.name from categories_locales l where l._parent_id = asset.category_id`,
+      union all select l._locale::text, l.name from categories_locales l where l._parent_id = asset.category_id
+      union all select l._locale::text, l.name from pack_tags k join tags_locales l on l._parent_id = k.tag_id
+        where k.pack_id = asset.id`,
   },
 } as const satisfies Partial<Record<Form, { table: string; names: SQL }>>
 

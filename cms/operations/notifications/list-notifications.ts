@@ -28,6 +28,7 @@ interface NotificationRow extends Partial<PreviewRow>, Record<string, unknown> {
       readonly event?: SecurityEvent
       readonly device?: string | null
       readonly submission?: string
+      readonly pack?: string
       readonly outcome?: SubmissionOutcome
       readonly title?: string
       readonly takedown?: string
@@ -111,12 +112,13 @@ function notificationOf(row: NotificationRow): Notification | null {
     return { ...common, type, change: data.change ?? 'retired', asset, preview: previewIn(row) }
   }
   if (type === 'submission-decided') {
-    const { submission, outcome = 'published', title: submitted = '' } = data
+    const { submission, pack, outcome = 'published', title: submitted = '' } = data
     return {
       ...common,
       type,
       outcome,
-      submission: Number(submission),
+      form: pack === undefined ? 'item' : 'pack',
+      submission: Number(pack ?? submission),
       title: title ?? submitted,
       preview: previewIn(row),
     }

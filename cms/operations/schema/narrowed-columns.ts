@@ -40,6 +40,9 @@ export type NarrowedColumns = Narrowed<{
   'descriptors.look': Look
   'items.shown_format': Format
   'notifications.type': NotificationType
+  'pack_submission_events.from_state': SubmissionState
+  'pack_submission_events.to_state': SubmissionState
+  'pack_submissions.state': SubmissionState
   'personal_collection_entries.form': CollectedForm
   'ledger_balances.account': Account
   'ledger_balances.currency': Currency

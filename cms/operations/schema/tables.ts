@@ -626,6 +626,42 @@ export interface Tables {
     topic: Enums['enum_outbox_topic']
     updated_at: string
   }
+  pack_submission_events: {
+    actor_id: string | null
+    at: string
+    command: string
+    from_state: string
+    id: number
+    note: string | null
+    pack_id: number
+    reasons: readonly string[]
+    to_state: string
+    undoes: number | null
+  }
+  pack_submissions: {
+    contributor_id: number
+    created_at: string
+    decided_at: string | null
+    keywords: readonly string[]
+    leased_by: string | null
+    leased_until: string | null
+    pack_id: number
+    state: string
+    submitted_at: string | null
+    updated_at: string
+    version: number
+  }
+  pack_tags: {
+    pack_id: number
+    position: number
+    tag_id: number
+  }
+  pack_works: {
+    cover: number | null
+    item_id: number
+    pack_id: number
+    position: number
+  }
   packs: {
     category_id: number | null
     contributor_id: number
@@ -1405,6 +1441,7 @@ interface Enums {
     | 'submission.settle'
     | 'takedown.changed'
     | 'upload.unpack'
+    | 'pack.settle'
   enum_packs_kind:
     | 'icon'
     | 'illustration'

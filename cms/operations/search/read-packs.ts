@@ -29,9 +29,15 @@ export async function readPacks(payload: Payload, ids: readonly number[]): Promi
       from packs p join contributors c on c.id = p.contributor_id
       where p.id = any(${wanted}) and p.visibility = 'published'`,
   )
-  const [titles, covers, collections, styles, categories] = await Promise.all([
+  const [titles, covers, tagIds, collections, styles, categories] = await Promise.all([
     readTexts(payload, 'packs', 'title', ids),
     coversOf(payload, ids),
+    readLists<number>(
+      payload,
+      fragment`
+        select pack_id as id, array_agg(tag_id order by position) as list from pack_tags
+        where pack_id = any(${wanted}) group by pack_id`,
+    ),
     readLists<string>(
       payload,
       fragment`
@@ -52,9 +58,11 @@ export async function readPacks(payload: Payload, ids: readonly number[]): Promi
       rows.map((row) => row.category_id),
     ),
   ])
+  const tags = await readTerms(payload, 'tags', [...tagIds.values()].flat())
   return rows.map((row) => ({
     ...assetFactsOf(row, titles.get(row.id)),
     kind: row.kind,
+    tags: (tagIds.get(row.id) ?? []).flatMap((id) => found(tags, id) ?? []),
     style: found(styles, row.style_id),
     categories: found(categories, row.category_id) ?? [],
     collections: collections.get(row.id) ?? [],

@@ -27,6 +27,7 @@ const RELATED_ROWS: RelatedTo = {
   tags: {
     items: (id) =>
       fragment`a.id in (select parent_id from items_rels where path = 'tags' and tags_id = ${id})`,
+    packs: (id) => fragment`a.id in (select pack_id from pack_tags where tag_id = ${id})`,
   },
 }
 

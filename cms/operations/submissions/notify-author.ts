@@ -7,7 +7,7 @@ import type { MailTemplate } from '#domain/mail/templates.ts'
 import type { SubmissionState } from '#domain/review/states.ts'
 
 /** The mails about decisions, by the state that the submission has in the end. */
-const MAILS: Partial<Record<SubmissionState, MailTemplate>> = {
+export const DECISION_MAILS: Partial<Record<SubmissionState, MailTemplate>> = {
   published: 'submission-published',
   scheduled: 'submission-scheduled',
   'changes-requested': 'submission-returned',
@@ -21,7 +21,7 @@ export async function notifyAuthor(
   state: SubmissionState,
   { event, at }: { readonly event: number; readonly at: Date | null },
 ): Promise<void> {
-  const template = MAILS[state]
+  const template = DECISION_MAILS[state]
   if (author === null || template === undefined) return
   const [account] = await transaction<{ email: Column<'users.email'>; locale: Present<'users.locale'> }>(
     fragment`select email, locale::text from users where id = ${author} and deleted_at is null`,

@@ -2,9 +2,8 @@ import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { makeCurrent } from '#cms/operations/revisions/publish-revision.ts'
 import type { Column, Present } from '#cms/operations/schema/columns.ts'
-import { enqueueSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 import type { LoadedSubmission } from '#cms/operations/submissions/load-facts.ts'
-import { slugWords } from '#domain/assets/slug.ts'
+import { ensureTags } from '#cms/operations/taxonomy/ensure-tags.ts'
 import { canBecome } from '#domain/assets/visibility.ts'
 
 interface ItemRow extends Record<string, unknown> {
@@ -45,24 +44,11 @@ export async function publishItem(
 
 /** Replaces the tags of an item, most important first; a keyword without a tag gets one. */
 async function tagItem(transaction: Transaction, item: number, keywords: readonly string[]): Promise<void> {
-  const names = new Map(keywords.map((keyword) => [slugWords(keyword), keyword]))
-  names.delete('')
-  const slugs = [...names.keys()]
-  const added = await transaction<{ id: Column<'tags.id'>; slug: Column<'tags.slug'> }>(fragment`
-    insert into tags (slug) select unnest(${fragment.param(slugs)}::text[]) on conflict (slug) do nothing
-    returning id, slug`)
-  for (const { id, slug } of added)
-    await transaction(fragment`
-      insert into tags_locales (_parent_id, _locale, name) values (${id}, 'en', ${names.get(slug)})`)
+  const slugs = await ensureTags(transaction, keywords)
   await transaction(fragment`delete from items_rels where parent_id = ${item} and path = 'tags'`)
   await transaction(fragment`
     insert into items_rels (parent_id, path, "order", tags_id)
     select ${item}, 'tags', wanted.place, t.id
       from unnest(${fragment.param(slugs)}::text[]) with ordinality as wanted (slug, place)
       join tags t on t.slug = wanted.slug`)
-  await enqueueSearchSync(
-    transaction,
-    'tags',
-    added.map(({ id }) => id),
-  )
 }

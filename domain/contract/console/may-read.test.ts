@@ -31,13 +31,13 @@ describe('mayRead', () => {
 describe('readReach', () => {
   const contributor = { id: 'a', roles: [], isContributor: true } as const
 
-  it('lets contributors read their own submissions and the cases of their works, and no other resource', () => {
+  const owned: readonly ConsoleResource[] = ['submissions', 'pack-submissions', 'takedowns']
+
+  it('lets contributors read their own submissions, packs and the cases of their works, and no other resource', () => {
     for (const resource of CONSOLE_RESOURCE_CODES)
       expect([resource, readReach(contributor, resource)]).toEqual([
         resource,
-        resource === 'submissions' || resource === 'takedowns'
-          ? { owner: 'a', teams: [], contributors: [] }
-          : null,
+        owned.includes(resource) ? { owner: 'a', teams: [], contributors: [] } : null,
       ])
   })
 

@@ -120,6 +120,24 @@ export const CONSOLE_RESOURCES = {
     searched: ['title', 'contributor_name'],
     sortedBy: { field: 'id', order: 'DESC' },
   },
+  'pack-submissions': {
+    readers: { command: 'submission.read' },
+    fields: {
+      id: ID,
+      preview: { kind: 'picture' },
+      title: { kind: 'text' },
+      kind: KIND,
+      state: { kind: 'code', values: SUBMISSION_STATE_CODES },
+      contributor: { kind: 'number' },
+      contributor_name: { kind: 'text' },
+      item_count: { kind: 'number' },
+      submitted_at: SORTED_MOMENT,
+      decided_at: { kind: 'moment' },
+      updated_at: SORTED_MOMENT,
+    },
+    searched: ['title', 'contributor_name'],
+    sortedBy: { field: 'id', order: 'DESC' },
+  },
   takedowns: {
     readers: { command: 'takedown.read' },
     fields: {

@@ -12,7 +12,7 @@ import { REASON_CODES, type Reason } from '#domain/review/reasons.ts'
 import type { SubmissionState } from '#domain/review/states.ts'
 
 /** Limits of the price of an exclusive asset, in cents of a dollar. */
-const PRICE_CENTS = { least: 100, most: 50_000 } as const
+export const PRICE_CENTS = { least: 100, most: 50_000 } as const
 /** Longer titles are stored, so that the linter can name their length. */
 const MAX_TITLE_STORED = 200
 const MAX_DESCRIPTION = 2_000

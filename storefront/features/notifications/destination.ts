@@ -21,7 +21,9 @@ function pageOf(notification: Notification, locale: Locale): string {
         : href('dashboard', locale, { section: 'downloads' })
     case 'submission-decided':
       // Another application, at one address for all languages.
-      return `/console/submissions/${notification.submission}/show`
+      return notification.form === 'pack'
+        ? `/console/pack-submissions/${notification.submission}/show`
+        : `/console/submissions/${notification.submission}/show`
     case 'work-claimed':
       return `/console/takedowns/${notification.takedown}/show`
     case 'security':
