@@ -5,7 +5,7 @@ import type { ConsoleSession } from '#domain/contract/console/session.ts'
 import { commandScope } from '#domain/permissions/command-scope.ts'
 
 /** Leads authors to the grid. */
-export function BulkEditLink() {
+export default function BulkEditLink() {
   const translate = useTranslate()
   const { permissions: session } = usePermissions<ConsoleSession | null>()
   if (session == null || commandScope(session, 'submission.edit') === null) return null

@@ -11,8 +11,8 @@ export interface ResourceManifest<R extends ConsoleResource = ConsoleResource> {
   readonly filters: readonly ConsoleField<R>[]
   /** Stands for a row in titles. */
   readonly represent: ConsoleField<R>
-  /** Buttons above the list, beside those of every list. */
-  readonly tools?: ComponentType
+  /** What its list offers beside filters and CSV. */
+  readonly toolbar?: LazyExoticComponent<ComponentType>
   /** A page of its own for one row; without it every field is shown. */
   readonly show?: LazyExoticComponent<ComponentType>
 }

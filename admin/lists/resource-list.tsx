@@ -19,7 +19,7 @@ import { ValueField } from './value-field.tsx'
 export default function ResourceList({ manifest }: { readonly manifest: ResourceManifest }) {
   const translate = useTranslate()
   const label = useGetResourceLabel()
-  const { name, columns, filters, tools } = manifest
+  const { name, columns, filters, toolbar } = manifest
   const { fields, sortedBy }: ResourceRow = CONSOLE_RESOURCES[name]
   const [first, ...others] = columns
   return (
@@ -31,7 +31,7 @@ export default function ResourceList({ manifest }: { readonly manifest: Resource
         resource={name}
         sort={sortedBy}
         filters={filterInputs(name, filters, translate)}
-        actions={<Actions tools={tools} />}
+        actions={<Actions toolbar={toolbar} />}
         exporter={false}
         empty={false}
         perPage={25}
@@ -63,10 +63,10 @@ export default function ResourceList({ manifest }: { readonly manifest: Resource
   )
 }
 
-function Actions({ tools: Tools }: Pick<ResourceManifest, 'tools'>) {
+function Actions({ toolbar: Toolbar }: Pick<ResourceManifest, 'toolbar'>) {
   return (
     <TopToolbar>
-      {Tools && <Tools />}
+      {Toolbar !== undefined && <Toolbar />}
       <FilterButton />
       <ExportLink />
     </TopToolbar>

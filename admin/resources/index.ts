@@ -3,6 +3,7 @@ import { auditLog } from './audit-log/index.ts'
 import { bundles } from './bundles/index.ts'
 import { contributors } from './contributors/index.ts'
 import { items } from './items/index.ts'
+import { packSubmissions } from './pack-submissions/index.ts'
 import { packs } from './packs/index.ts'
 import { profileClaims } from './profile-claims/index.ts'
 import { roleRequests } from './role-requests/index.ts'
@@ -14,6 +15,7 @@ import { users } from './users/index.ts'
 /** Every resource, in the order of the menu. The menu shows those that the user may read. */
 export const RESOURCES = [
   submissions,
+  packSubmissions,
   takedowns,
   items,
   packs,

@@ -1,6 +1,5 @@
 import Icon from '@mui/icons-material/InboxOutlined'
 import { lazy } from 'react'
-import { BulkEditLink } from '../../bulk-edit/bulk-edit-link.tsx'
 import type { ResourceManifest } from '../../lists/manifest.ts'
 
 export const submissions: ResourceManifest<'submissions'> = {
@@ -19,6 +18,6 @@ export const submissions: ResourceManifest<'submissions'> = {
   ],
   filters: ['state', 'kind', 'contributor_name', 'submitted_at', 'publish_at', 'is_demonstration'],
   represent: 'title',
-  tools: BulkEditLink,
+  toolbar: lazy(() => import('../../bulk-edit/bulk-edit-link.tsx')),
   show: lazy(() => import('./show-submission.tsx')),
 }
