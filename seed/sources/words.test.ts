@@ -12,6 +12,8 @@ test('wordsOf splits a file name at hyphens, underscores and capitals', () => {
 test('wordsOf corrects misspelt words', () => {
   expect(wordsOf('calender-alt')).toEqual(['calendar', 'alt'])
   expect(wordsOf('forecastcloud-moon')).toEqual(['forecast', 'cloud', 'moon'])
+  expect(wordsOf('refund-reciept')).toEqual(['refund', 'receipt'])
+  expect(wordsOf('bigben')).toEqual(['big', 'ben'])
 })
 
 test('sentence makes a title in sentence case with special spellings and without a drawing number', () => {
@@ -33,6 +35,12 @@ test('fromName returns title, translations, keywords and category', () => {
   expect(fromName('rocket', ['start'])).toMatchObject({ title: 'Rocket', category: 'goals' })
   expect(fromName('rocket', ['start']).keywords).toContain('start')
   expect(fromName('rocket').titles.de).toBe('Rakete')
+})
+
+test('fromName takes a known category and its words', () => {
+  const clock = fromName('Big Ben', ['london'], 'buildings')
+  expect(clock.category).toBe('buildings')
+  expect(clock.keywords).toEqual(['big', 'ben', 'london', 'buildings', 'places'])
 })
 
 test('pick takes the plainest drawing of each subject first and never more than the limit', () => {

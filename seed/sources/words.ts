@@ -7,7 +7,7 @@ const MAX_KEYWORDS = 20
 
 /** Words of file names that describe the drawing technique or come from a tool, not from the subject. */
 const NOT_KEYWORDS = new Set(
-  'icon icons and the of with in on at to a an or for by line solid fill filled outline duotone alt svg'.split(
+  'icon icons and the of with in on at to a an or for by above behind about over being line solid fill filled outline duotone alt svg'.split(
     ' ',
   ),
 )
@@ -21,11 +21,15 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 
 /** Words that sources misspell, and what they mean. */
 const MISSPELT: ReadonlyMap<string, string> = new Map([
+  ['bigben', 'big ben'],
   ['calender', 'calendar'],
+  ['clound', 'cloud'],
   ['compaign', 'campaign'],
   ['databse', 'database'],
   ['forbiden', 'forbidden'],
   ['forecastcloud', 'forecast cloud'],
+  ['labtop', 'laptop'],
+  ['reciept', 'receipt'],
   ['squre', 'square'],
   ['substract', 'subtract'],
 ])
@@ -49,17 +53,18 @@ export interface Described {
  *
  * @param name words joined by hyphens, underscores or capitals: `cloud-rain-2`, `CloudRain`
  * @param more further keywords of the source: its category, aliases, tags
+ * @param known the category where it is known; otherwise the words decide
  */
-export function fromName(name: string, more: readonly string[] = []): Described {
+export function fromName(name: string, more: readonly string[] = [], known?: string): Described {
   const words = wordsOf(name)
   const title = sentence(words)
   const plain = words.filter((word) => !/^\d+$/.test(word)).join(' ')
-  const known = [...words, ...relatedWords(plain), ...more]
-  const category = categorise([...significantWords(plain), ...keywordsOf(known)])
+  const found = [...words, ...relatedWords(plain), ...more]
+  const category = known ?? categorise([...significantWords(plain), ...keywordsOf(found)])
   return {
     title,
     titles: translateTitle(plain),
-    keywords: orTitle(keywordsOf([...known, ...categoryWords(category)]), title),
+    keywords: orTitle(keywordsOf([...found, ...categoryWords(category)]), title),
     category,
   }
 }

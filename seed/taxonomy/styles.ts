@@ -80,7 +80,7 @@ export const STYLES = [
       'カラーアウトライン',
       '컬러 아웃라인',
     ),
-    kinds: ['icon', 'animated-icon', 'lottie'],
+    kinds: ['icon', 'animated-icon', 'lottie', 'illustration'],
   },
   {
     slug: 'gradient',

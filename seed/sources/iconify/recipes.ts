@@ -1,6 +1,7 @@
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { SeedPack } from '#seed/seed-item.ts'
 import type { StyleSlug } from '#seed/taxonomy/styles.ts'
+import { STICKIES } from './stickies.ts'
 
 /** The icons of a set's package that the default seed takes, and their packs. */
 export interface Recipe {
@@ -23,11 +24,23 @@ export interface PackRecipe {
   readonly limit: number
   /** The text after the set's name in the pack's title; empty for the only or main style. */
   readonly label: string
+  /** The pack's title, where the name of the set says what it is not. */
+  readonly title?: string
+  readonly description?: string
   readonly tint?: SeedPack['tint']
   readonly featured?: boolean
   readonly later?: boolean
   /** Icons of other subjects, left out of this pack. */
   readonly without?: RegExp
+  /** The only drawings of this pack by name, in its order, where a person described each. */
+  readonly drawings?: Readonly<Record<string, Drawn>>
+}
+
+/** What a drawing shows, as a person described it. */
+export interface Drawn {
+  readonly title: string
+  readonly category: string
+  readonly keywords: readonly string[]
 }
 
 const PHOSPHOR = ['thin', 'light', 'bold', 'fill', 'duotone']
@@ -133,6 +146,26 @@ export const RECIPES: readonly Recipe[] = [
     author: 'team',
     suffixes: ['duo'],
     packs: [{ suffix: '', style: 'badge', limit: 150, label: '', featured: true, tint: 'red' }],
+  },
+  {
+    prefix: 'streamline-stickies-color',
+    kind: 'illustration',
+    author: 'team',
+    suffixes: ['duo'],
+    packs: [
+      {
+        suffix: '',
+        style: 'coloured-outline',
+        limit: 100,
+        label: '',
+        title: 'Stickies',
+        description:
+          'Friendly stickers of everyday scenes and things, with bold outlines and three bright colours.',
+        featured: true,
+        tint: 'red',
+        drawings: STICKIES,
+      },
+    ],
   },
   {
     prefix: 'noto',

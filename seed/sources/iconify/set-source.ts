@@ -31,7 +31,7 @@ export function iconifySource(recipe: Recipe): SeedSource {
             suffix: pack.suffix,
             style: pack.style,
             pack: key,
-            about: recipe.about,
+            about: pack.drawings?.[name] ?? recipe.about,
           })
         }
       }
@@ -45,22 +45,38 @@ export interface Place {
   readonly suffix: string
   readonly style: StyleSlug
   readonly pack: string
-  readonly about?: Recipe['about'] | undefined
+  readonly about?: About | undefined
+}
+
+/** What is known about an icon besides its name, and its title where the name does not give it. */
+interface About {
+  readonly title?: string
+  readonly category: string
+  readonly keywords: readonly string[]
 }
 
 export function itemOf(set: IconSet, name: string, { kind, suffix, style, pack, about }: Place): SeedItem {
-  const categories = set.categoriesOf(name).flatMap((category) => category.split(BETWEEN_WORDS))
-  const named = fromName(subjectOf(name, suffix), [...(about?.keywords ?? []), ...categories])
+  const named = about?.title === undefined ? namedBySet(set, name, { suffix, about }) : describedAs(about)
   return {
     sourceKey: `iconify:${set.prefix}:${name}`,
     kind,
     ...named,
-    category: about?.category ?? named.category,
     bytes: bytesOf(iconSvg(set, name)),
     style,
     pack,
     sourceUrl: `https://icon-sets.iconify.design/${set.prefix}/${name}/`,
   }
+}
+
+/** The metadata of an icon by its name and the categories of its set. */
+function namedBySet(set: IconSet, name: string, { suffix, about }: Pick<Place, 'suffix' | 'about'>) {
+  const categories = set.categoriesOf(name).flatMap((category) => category.split(BETWEEN_WORDS))
+  return fromName(subjectOf(name, suffix), [...(about?.keywords ?? []), ...categories], about?.category)
+}
+
+/** The metadata of a drawing that a person described. The title is kept: names have capitals. */
+function describedAs({ title = '', keywords, category }: About) {
+  return { ...fromName(title, keywords, category), title }
 }
 
 /** Splits category names that sets write as `Food & Drink` or as `FoodDrink`. */
@@ -70,12 +86,12 @@ function packOf(recipe: Recipe, pack: PackRecipe, info: SetInfo): SeedPack {
   const licence = licenceOfSpdx(info.license.spdx ?? '')
   if (!licence)
     throw new Error(`${recipe.prefix} is under ${info.license.title}, which the library does not take`)
-  const title = [info.name, pack.label].filter((part) => part !== '').join(' ')
+  const title = pack.title ?? [info.name, pack.label].filter((part) => part !== '').join(' ')
   return {
     key: `iconify:${recipe.prefix}:${pack.suffix || pack.style}`,
     kind: recipe.kind,
     title,
-    description: `${styleName(pack.style)} ${recipe.kind === 'icon' ? 'icons' : 'animated icons'} chosen from ${info.name} by ${info.author.name}.`,
+    description: pack.description ?? chosenFrom(recipe, pack, info),
     style: pack.style,
     category: recipe.category ?? 'interface',
     contributor: slugWords(info.author.name),
@@ -88,7 +104,12 @@ function packOf(recipe: Recipe, pack: PackRecipe, info: SetInfo): SeedPack {
   }
 }
 
+function chosenFrom({ kind }: Recipe, { style }: PackRecipe, { name, author }: SetInfo): string {
+  return `${styleName(style)} ${kind === 'icon' ? 'icons' : 'animated icons'} chosen from ${name} by ${author.name}.`
+}
+
 function namesFor(set: IconSet, recipe: Recipe, pack: PackRecipe): readonly string[] {
+  if (pack.drawings) return Object.keys(pack.drawings)
   const mine = set.names.filter(
     (name) =>
       suffixOf(name, recipe.suffixes) === pack.suffix && !pack.without?.test(name) && !BRANDS.test(name),
