@@ -8,9 +8,10 @@ type LottiePicture = Extract<Original['picture'], { type: 'lottie' }>
 
 /**
  * Positions in an animation, as shares of its duration, that are compared to find the most telling frame. The poses
- * at rest come first: between them an animation may be half way from one drawing to another.
+ * at rest come first: between them an animation may be half way from one drawing to another. Then from the middle outwards:
+ * many animations are whole there.
  */
-const SAMPLED_AT = [0, 0.98, 0.5, 0.35, 0.65, 0.2, 0.8] as const
+const SAMPLED_AT = [0, 0.98, 0.5, 0.42, 0.58, 0.35, 0.65, 0.27, 0.73, 0.2, 0.8, 0.12, 0.88] as const
 const SAMPLE_SIDE = 64
 
 /** A still of the most telling frame: many animations start and end empty. */

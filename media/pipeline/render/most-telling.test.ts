@@ -32,6 +32,12 @@ it('chooses what is drawn in the middle of an animation that starts and ends emp
   expect(mostTelling([empty, empty, line, line, line])).toBe(2)
 })
 
+it('chooses a pose at rest unless another frame has a quarter more detail', () => {
+  const lines = (count: number) => drawn((_, y) => y % 2 === 1 && y < 2 * count)
+  expect(mostTelling([lines(4), lines(5)])).toBe(0)
+  expect(mostTelling([lines(3), lines(4)])).toBe(1)
+})
+
 it('chooses the first of similar frames', () => {
   expect(mostTelling([line, line, line])).toBe(0)
   expect(mostTelling([empty, empty])).toBe(0)
