@@ -4,6 +4,7 @@ import { ownIcons } from '#seed/works/icons.ts'
 import { ownIllustrations } from '#seed/works/illustrations.ts'
 import { ownModels } from '#seed/works/models.ts'
 import { ownTemplates } from '#seed/works/templates.ts'
+import { turnedModels } from '#seed/works/turned-models.ts'
 import { carbonPictograms } from './carbon-pictograms.ts'
 import { circleFlags } from './circle-flags.ts'
 import { dicebear } from './dicebear.ts'
@@ -25,6 +26,7 @@ export const UNREVIEWED_SOURCES: readonly SeedSource[] = [
   ownIcons,
   ownAnimations,
   ownModels,
+  turnedModels,
   ownTemplates,
   ...RECIPES.map(iconifySource),
   circleFlags,

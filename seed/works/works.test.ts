@@ -10,6 +10,7 @@ import { ownIllustrations } from './illustrations.ts'
 import { ownModels } from './models.ts'
 import { TEMPLATE_FORMATS } from './templates/formats.ts'
 import { ownTemplates } from './templates.ts'
+import { turnedModels } from './turned-models.ts'
 
 async function all(items: Iterable<SeedItem> | AsyncIterable<SeedItem>): Promise<readonly SeedItem[]> {
   const list: SeedItem[] = []
@@ -81,8 +82,8 @@ test('every animation loops: it lasts two seconds or more and ends as it begins'
   }
 })
 
-test('every model is small, self-contained, centred in depth and has unit normals', async () => {
-  for (const item of await all(ownModels.items())) {
+test('every model is small, self-contained, within one metre and has unit normals', async () => {
+  for (const item of await all([...(await all(ownModels.items())), ...(await all(turnedModels.items()))])) {
     expect(item.bytes.length, item.sourceKey).toBeLessThan(300_000)
     const root = (await new NodeIO().readBinary(item.bytes)).getRoot()
     expect(root.listTextures()).toHaveLength(0)
@@ -90,7 +91,6 @@ test('every model is small, self-contained, centred in depth and has unit normal
       const positions = primitive.getAttribute('POSITION')
       const [low, high] = [positions?.getMin([]) ?? [], positions?.getMax([]) ?? []]
       for (const value of [...low, ...high]) expect(Math.abs(value), item.sourceKey).toBeLessThan(0.6)
-      expect((low[2] ?? 0) + (high[2] ?? 1), item.sourceKey).toBeCloseTo(0, 5)
       const normals = primitive.getAttribute('NORMAL')?.getArray() ?? []
       for (let at = 0; at < normals.length; at += 3) {
         const length = Math.hypot(normals[at] ?? 0, normals[at + 1] ?? 0, normals[at + 2] ?? 0)
@@ -99,3 +99,55 @@ test('every model is small, self-contained, centred in depth and has unit normal
     }
   }
 })
+
+test('every part of an extruded model is centred in depth', async () => {
+  for (const item of await all(ownModels.items())) {
+    for (const [low, high] of await boxesOf(item)) {
+      expect((low[2] ?? 0) + (high[2] ?? 1), item.sourceKey).toBeCloseTo(0, 5)
+    }
+  }
+})
+
+test('every turned model has its middle at the origin and is one metre long', async () => {
+  for (const item of await all(turnedModels.items())) {
+    const boxes = await boxesOf(item)
+    const sides = [0, 1, 2].map((axis) => {
+      const low = Math.min(...boxes.map(([least]) => least[axis] ?? 0))
+      const high = Math.max(...boxes.map(([, most]) => most[axis] ?? 0))
+      expect(low + high, item.sourceKey).toBeCloseTo(0, 5)
+      return high - low
+    })
+    expect(Math.max(...sides), item.sourceKey).toBeCloseTo(1, 5)
+  }
+})
+
+test('the faces of every turned model look outwards: its volume is positive', async () => {
+  for (const item of await all(turnedModels.items())) {
+    const root = (await new NodeIO().readBinary(item.bytes)).getRoot()
+    let volume = 0
+    for (const primitive of root.listMeshes().flatMap((mesh) => mesh.listPrimitives())) {
+      const positions = primitive.getAttribute('POSITION')
+      const indices = primitive.getIndices()?.getArray() ?? []
+      const corner = (at: number) => positions?.getElement(indices[at] ?? 0, []) ?? []
+      for (let at = 0; at < indices.length; at += 3)
+        volume += determinant(corner(at), corner(at + 1), corner(at + 2)) / 6
+    }
+    expect(volume, item.sourceKey).toBeGreaterThan(0)
+  }
+})
+
+/** The lower and the upper corner of each part of a model. */
+async function boxesOf({ bytes }: SeedItem): Promise<readonly (readonly [low: number[], high: number[]])[]> {
+  const root = (await new NodeIO().readBinary(bytes)).getRoot()
+  return root.listMeshes().flatMap((mesh) =>
+    mesh.listPrimitives().map((primitive) => {
+      const positions = primitive.getAttribute('POSITION')
+      return [positions?.getMin([]) ?? [], positions?.getMax([]) ?? []] as const
+    }),
+  )
+}
+
+function determinant(a: readonly number[], b: readonly number[], c: readonly number[]): number {
+  const [[ax = 0, ay = 0, az = 0], [bx = 0, by = 0, bz = 0], [cx = 0, cy = 0, cz = 0]] = [a, b, c]
+  return ax * (by * cz - bz * cy) + ay * (bz * cx - bx * cz) + az * (bx * cy - by * cx)
+}
