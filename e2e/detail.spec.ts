@@ -97,19 +97,25 @@ test.describe('the stage', () => {
     page.on('request', (request) => requested.push(request.url()))
     await openItem(page, item)
     const strip = page.locator('.turntable img')
-    // The first request of the strip draws 24 pictures.
-    await expect(strip).toBeVisible({ timeout: 20_000 })
+    // The first request of the strip draws 24 pictures. The sharper still stays until the model is turned.
+    await expect(strip).toHaveJSProperty('complete', true, { timeout: 20_000 })
+    await expect(strip).toBeHidden()
+    await expect(page.locator('.viewer__still img')).toBeVisible()
     const place = () => strip.evaluate((image) => getComputedStyle(image).transform)
     const slider = page.getByRole('slider', { name: 'Rotate' })
-    const before = { place: await place(), value: await slider.inputValue() }
+    const before = await slider.inputValue()
     // The strip or its script may still be loading, so the key is pressed until it has an effect.
     await expect
       .poll(async () => {
         await slider.press('ArrowRight')
-        return place()
+        return strip.isVisible()
       })
-      .not.toBe(before.place)
-    await expect(slider).not.toHaveValue(before.value)
+      .toBe(true)
+    await expect(page.locator('.viewer__still img')).toBeHidden()
+    await expect(slider).not.toHaveValue(before)
+    const turned = await place()
+    await slider.press('ArrowRight')
+    await expect.poll(place).not.toBe(turned)
     expect(requested.filter((url) => url.endsWith(`/${item.preview.sha256}/original`))).toEqual([])
   })
 })

@@ -13,7 +13,10 @@ interface TurntablePartsProps extends Pick<ViewerPlace, 'onShown'> {
   readonly label: string
 }
 
-/** A model that may not be sent: a strip of its full turn, of which one frame shows. Fetched when it is seen. */
+/**
+ * A model that may not be sent: a strip of its full turn, of which one frame shows. Fetched when it is seen. As the still is
+ * sharper, it stays until the model is turned.
+ */
 export function TurntableParts({ preview, label, onShown }: TurntablePartsProps) {
   const stage = useRef<HTMLDivElement>(null)
   const seen = useInView(stage)
@@ -22,14 +25,17 @@ export function TurntableParts({ preview, label, onShown }: TurntablePartsProps)
   const [orbit, setOrbit] = useOrbit(stage)
   if (seen && !wanted) setWanted(true)
 
-  useEffect(() => onShown(ready), [ready, onShown])
+  const frame = frameOf(orbit, TURNTABLE_FRAMES)
+  const turned = ready && frame !== 0
+  const shift = (-100 * frame) / TURNTABLE_FRAMES
 
-  const shift = (-100 * frameOf(orbit, TURNTABLE_FRAMES)) / TURNTABLE_FRAMES
+  useEffect(() => onShown(turned), [turned, onShown])
+
   return (
     <>
       <div className="viewer__turn" ref={stage}>
         {wanted && (
-          <div className="turntable" hidden={!ready}>
+          <div className="turntable" hidden={!turned}>
             <img
               src={previewUrl(preview, { width: 600, animated: true })}
               alt=""
