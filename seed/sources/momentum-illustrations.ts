@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import type { SeedPack, SeedSource } from '#seed/seed-item.ts'
 import { importedAuthor } from './contributors.ts'
+import { describedAs } from './drawn.ts'
+import { MOMENTUM_DRAWINGS } from './momentum-drawings.ts'
 import { packageFiles } from './package-files.ts'
 import { bytesOf, withSize } from './svg-text.ts'
-import { fromName } from './words.ts'
 
 const AUTHOR = importedAuthor('Momentum Design', 'team', 'https://github.com/momentum-design/momentum-design')
 
@@ -13,16 +14,8 @@ const COLOURINGS: readonly { suffix: string; title: string; tint: SeedPack['tint
   { suffix: 'onboarding-tertiary', title: 'Momentum in one line, amber', tint: 'yellow', every: 2 },
 ]
 
-/** Size suffixes inside the names, and portraits that differ only in size. */
-const SIZE = /-(?:sixzero|onetwozero|oneninetwo|threetwozero|l|m|s)(?=-|$)/g
-const REPEATED = /headshot-.*-[ms]-/
-
-/** Drawings of the author's own devices and applications, and blank ones. */
-const OWN =
-  /desk-?hub|onezerox|issuetwo|navigator|mac-address|activation-code|canvas-white|usb-c|hdmi|device-connect|devices-|save-to-space|spaces|scale-your|plug-service|bullseye/
-
-/** Words of the places that a drawing has in the author's applications. */
-const PLACES = /-(?:avatar|content|open-results)(?=-|$)/g
+/** Sizes inside the names. */
+const SIZE = /-(?:sixzero|onetwozero|oneninetwo|threetwozero)(?=-|$)/g
 
 /** Drawings made of one continuous line with a gradient. */
 export const momentumIllustrations: SeedSource = {
@@ -33,7 +26,7 @@ export const momentumIllustrations: SeedSource = {
     kind: 'illustration',
     title,
     description: 'Scenes and objects drawn in one continuous line with a gradient.',
-    style: 'line',
+    style: 'one-line',
     category: 'communication',
     contributor: AUTHOR.username,
     licence: 'mit',
@@ -47,20 +40,17 @@ export const momentumIllustrations: SeedSource = {
     const files = packageFiles('@momentum-design/illustrations')
     const drawings = readdirSync(files.path('dist', 'svg')).sort()
     for (const { suffix, every } of COLOURINGS) {
-      const mine = drawings.filter(
-        (file) => file.endsWith(`-${suffix}.svg`) && !REPEATED.test(file) && !OWN.test(file),
-      )
-      for (const file of mine.filter((_, index) => index % every === 0)) {
-        const name = file
-          .slice(0, -suffix.length - 5)
-          .replaceAll(SIZE, '')
-          .replaceAll(PLACES, '')
+      const byName = new Map(drawings.filter(endsIn(suffix)).map((file) => [nameOf(file, suffix), file]))
+      const mine = Object.entries(MOMENTUM_DRAWINGS).filter((_, index) => index % every === 0)
+      for (const [name, drawing] of mine) {
+        const file = byName.get(name)
+        if (file === undefined) throw new Error(`Momentum has no drawing ${name} in ${suffix}`)
         yield {
           sourceKey: `momentum:${file.replace('.svg', '')}`,
           kind: 'illustration',
-          ...fromName(name, ['one line', 'gradient', 'illustration']),
+          ...describedAs({ ...drawing, keywords: [...drawing.keywords, 'one line', 'gradient'] }),
           bytes: bytesOf(withSize(files.text('dist', 'svg', file))),
-          style: 'line',
+          style: 'one-line',
           ...(file.includes('-headshot-') && { people: { count: 1 } }),
           pack: `momentum:${suffix}`,
           sourceUrl:
@@ -69,4 +59,13 @@ export const momentumIllustrations: SeedSource = {
       }
     }
   },
+}
+
+function endsIn(suffix: string) {
+  return (file: string) => file.endsWith(`-${suffix}.svg`)
+}
+
+/** The name of a drawing without its colouring and size. */
+function nameOf(file: string, suffix: string): string {
+  return file.slice(0, -suffix.length - '-.svg'.length).replaceAll(SIZE, '')
 }

@@ -46,9 +46,7 @@ export const DROPPED = {
     meteocons-lottie:fill:thermometer-mercury-cold meteocons-lottie:flat:thermometer-mercury
     meteocons-lottie:fill:water meteocons-lottie:flat:water meteocons-lottie:line:water
     meteocons-lottie:monochrome:water
-    useanimations:loading2 useanimations:loading3
-    momentum:calling-threetwozero-onboarding-secondary
-    momentum:collaboration-board-threetwozero-onboarding-secondary`,
+    useanimations:loading2 useanimations:loading3`,
   'nearly invisible on the light plate, because most of the drawing is white': `
     meteocons-lottie:line:flag-fair meteocons-lottie:line:tornado fluent-3d:2755`,
   'a blank shape, because its writing is transparent': 'unicons:monochrome:html5-alt',
@@ -79,8 +77,6 @@ export const RENAMED: Readonly<Record<string, string>> = {
   'open-doodles:PlantDoodle': 'person among plants',
   'open-doodles:SleekDoodle': 'sprinter',
   'open-doodles:ZombieingDoodle': 'zombie walk',
-  'momentum:cat-content-oneninetwo-onboarding-secondary': 'cat with a fish bowl',
-  'momentum:cat-content-oneninetwo-onboarding-tertiary': 'cat with a fish bowl',
   'meteocons-lottie:fill:extreme': 'extreme weather',
   'unicons:line:user-md': 'doctor',
   'unicons:solid:user-md': 'doctor',

@@ -13,7 +13,20 @@ export const STYLES = [
   {
     slug: 'line',
     names: named('Line', 'Línea', 'Linha', 'Trait', 'Linie', 'ライン', '라인'),
-    kinds: ['icon', 'unicon', 'animated-icon', 'lottie', 'illustration'],
+    kinds: ['icon', 'unicon', 'animated-icon', 'lottie'],
+  },
+  {
+    slug: 'one-line',
+    names: named(
+      'One-line drawing',
+      'Dibujo de una línea',
+      'Desenho de uma linha',
+      'Dessin d’un seul trait',
+      'Zeichnung in einer Linie',
+      '一筆書き',
+      '한 줄 그림',
+    ),
+    kinds: ['illustration'],
   },
   {
     slug: 'thin-line',

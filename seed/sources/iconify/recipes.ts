@@ -1,6 +1,7 @@
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { SeedPack } from '#seed/seed-item.ts'
 import type { StyleSlug } from '#seed/taxonomy/styles.ts'
+import type { Drawn } from '../drawn.ts'
 import { STICKIES } from './stickies.ts'
 
 /** The icons of a set's package that the default seed takes, and their packs. */
@@ -34,13 +35,6 @@ export interface PackRecipe {
   readonly without?: RegExp
   /** The only drawings of this pack by name, in its order, where a person described each. */
   readonly drawings?: Readonly<Record<string, Drawn>>
-}
-
-/** What a drawing shows, as a person described it. */
-export interface Drawn {
-  readonly title: string
-  readonly category: string
-  readonly keywords: readonly string[]
 }
 
 const PHOSPHOR = ['thin', 'light', 'bold', 'fill', 'duotone']

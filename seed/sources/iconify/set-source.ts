@@ -3,6 +3,7 @@ import { slugWords } from '#domain/assets/slug.ts'
 import type { SeedItem, SeedPack, SeedSource } from '#seed/seed-item.ts'
 import { STYLES, type StyleSlug } from '#seed/taxonomy/styles.ts'
 import { BRANDS } from '../brands.ts'
+import { type Drawn, describedAs } from '../drawn.ts'
 import { packageFiles } from '../package-files.ts'
 import { pick } from '../pick.ts'
 import { bytesOf } from '../svg-text.ts'
@@ -48,15 +49,15 @@ export interface Place {
   readonly about?: About | undefined
 }
 
-/** What is known about an icon besides its name, and its title where the name does not give it. */
-interface About {
-  readonly title?: string
-  readonly category: string
-  readonly keywords: readonly string[]
+/** What is known about an icon besides its name. */
+type About = Drawn | NonNullable<Recipe['about']>
+
+function isDrawn(about: About): about is Drawn {
+  return 'title' in about
 }
 
 export function itemOf(set: IconSet, name: string, { kind, suffix, style, pack, about }: Place): SeedItem {
-  const named = about?.title === undefined ? namedBySet(set, name, { suffix, about }) : describedAs(about)
+  const named = about && isDrawn(about) ? describedAs(about) : namedBySet(set, name, { suffix, about })
   return {
     sourceKey: `iconify:${set.prefix}:${name}`,
     kind,
@@ -72,11 +73,6 @@ export function itemOf(set: IconSet, name: string, { kind, suffix, style, pack, 
 function namedBySet(set: IconSet, name: string, { suffix, about }: Pick<Place, 'suffix' | 'about'>) {
   const categories = set.categoriesOf(name).flatMap((category) => category.split(BETWEEN_WORDS))
   return fromName(subjectOf(name, suffix), [...(about?.keywords ?? []), ...categories], about?.category)
-}
-
-/** The metadata of a drawing that a person described. The title is kept: names have capitals. */
-function describedAs({ title = '', keywords, category }: About) {
-  return { ...fromName(title, keywords, category), title }
 }
 
 /** Splits category names that sets write as `Food & Drink` or as `FoodDrink`. */

@@ -1,4 +1,4 @@
-import type { Drawn } from './recipes.ts'
+import { type Drawn, drawn } from '../drawn.ts'
 
 /**
  * What the drawings of Stickies show, the richest scenes first. The names of the set are short, and some are misspelt or
@@ -109,8 +109,4 @@ export const STICKIES: Readonly<Record<string, Drawn>> = {
   '3d': drawn('Cube', 'shapes', '3d, box, geometry'),
   love: drawn('Heart', 'family-and-love', 'love, like, valentine'),
   star: drawn('Star', 'moon-and-stars', 'rating, favourite, favorite'),
-}
-
-function drawn(title: string, category: string, keywords: string): Drawn {
-  return { title, category, keywords: keywords.split(', ') }
 }
