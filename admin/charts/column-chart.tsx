@@ -3,20 +3,7 @@ import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { DayTable } from './day-table.tsx'
 import { stacked, topOf } from './scale.ts'
-
-export interface Series {
-  readonly code: string
-  readonly label: string
-  /** A colour token, as `var(--ok)`. */
-  readonly colour: string
-}
-
-export interface Day {
-  /** `2026-11-25`, in UTC. */
-  readonly day: string
-  /** One for each series. */
-  readonly values: readonly number[]
-}
+import type { Day, Series } from './series.ts'
 
 interface ColumnChartProps {
   readonly heading: string

@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { Day, Series } from './column-chart.tsx'
+import type { Day, Series } from './series.ts'
 
 interface DayTableProps {
   readonly label: string

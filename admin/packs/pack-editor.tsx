@@ -48,8 +48,8 @@ export function PackEditor({ pack }: { readonly pack: PackSubmissionDetail }) {
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const typed = readMetadata(new FormData(event.currentTarget), pack)
-    const { expected, title, description, keywords, category, style, price_cents } = typed
-    const details = { expected, title, description, keywords, category, style, price_cents }
+    const { title, description, keywords, category, style, price_cents } = typed
+    const details = { expected: pack.version, title, description, keywords, category, style, price_cents }
     const form: EditPackForm = { ...details, works: works.map(({ item }) => item), cover: [...cover] }
     if (!(await run(() => sendJson(`${CONSOLE_API}/pack-submissions/${pack.id}/edit`, form)))) return
     setDirty(false)

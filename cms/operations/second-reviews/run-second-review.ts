@@ -7,7 +7,7 @@ import { type Attempt, decideSubmission } from '#domain/review/decide.ts'
 import type { SubmissionState } from '#domain/review/states.ts'
 import { isDecision, LEASE_MS } from '#domain/review/transitions.ts'
 
-interface Wanted extends Omit<Attempt, 'actor' | 'now'> {
+interface Wanted extends Omit<Attempt, 'actor' | 'now' | 'publishAt'> {
   readonly actor: Holder
   readonly note: string | null
 }

@@ -45,8 +45,9 @@ export interface RunCommand {
  */
 export function runSubmissionCommand(payload: Payload, wanted: RunCommand): Promise<Result<SubmissionState>> {
   return inTransaction<Result<SubmissionState>>(payload, async (transaction) => {
-    const { submission, reasons = [], marks = [], note = null, ...rest } = wanted
-    const repeated = await runSecondReview(transaction, submission, { ...rest, reasons, marks, note })
+    const { actor, submission, command, expected, reasons = [], marks = [], note = null } = wanted
+    const verdict = { actor, command, expected, reasons, marks, note }
+    const repeated = await runSecondReview(transaction, submission, verdict)
     return repeated ?? (await runInTransaction(transaction, wanted))
   })
 }

@@ -25,7 +25,8 @@ export async function settleSubmission(
   await inTransaction(payload, async (transaction) => {
     const loaded = await loadSubmission(transaction, submission, { lock: true })
     if (loaded === undefined || !(await isNewest(transaction, submission, event))) return
-    const state = loaded.facts.state === 'approved' ? await publishOrPlan(transaction, loaded, at) : loaded.facts.state
+    const state =
+      loaded.facts.state === 'approved' ? await publishOrPlan(transaction, loaded, at) : loaded.facts.state
     await notifyAuthor(transaction, loaded, state, { event, at })
     await drawSecondReview(payload, transaction, loaded, event)
   })
