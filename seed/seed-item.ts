@@ -24,7 +24,8 @@ export interface SeedItem {
   /** Slug of a style (seed/taxonomy/styles.ts). */
   readonly style: string
   readonly pack: string
-  readonly sourceUrl: string
+  /** Where its author publishes it; null for the project's own works. */
+  readonly sourceUrl: string | null
   /** The people it shows, where they were reviewed or its author names them. */
   readonly people?: Partial<PeopleShown> | undefined
 }
@@ -39,7 +40,7 @@ export interface SeedPack {
   readonly category: string
   readonly contributor: string
   readonly licence: LicenceCode
-  readonly sourceUrl: string
+  readonly sourceUrl: string | null
   /** Minor units of US dollars; null is free. Only the project's own works have a price. */
   readonly price: { readonly item: number; readonly pack: number } | null
   readonly tint: 'brand' | 'red' | 'yellow' | 'teal' | null

@@ -20,6 +20,7 @@ describe('the standing of a work', () => {
       'second-opinion': 'reviewed',
       'changes-requested': 'draft',
       approved: 'reviewed',
+      scheduled: 'reviewed',
       rejected: 'missing',
       appealed: 'reviewed',
       published: 'missing',

@@ -5,7 +5,7 @@ import type { SubmissionCommand } from '#domain/review/transitions.ts'
 import { COVER_GRID, PACK_WORKS } from './limits.ts'
 
 /**
- * What a work means for its pack: `published`; `reviewed`, handed in or approved; `draft`, not handed in yet; `missing`,
+ * What a work means for its pack: `published`; `reviewed`, handed in, approved or waiting for its date; `draft`, not handed in yet; `missing`,
  * no part of a pack any more.
  */
 export const WORK_STANDINGS = ['published', 'reviewed', 'draft', 'missing'] as const
@@ -25,7 +25,7 @@ export function workStanding({ visibility, submission, isInOther }: WorkFacts): 
   if (visibility === 'published') return 'published'
   if (visibility !== 'draft' || submission === null) return 'missing'
   const { reviewed, editable } = SUBMISSION_STATES[submission]
-  if (reviewed || submission === 'approved') return 'reviewed'
+  if (reviewed || submission === 'approved' || submission === 'scheduled') return 'reviewed'
   return editable ? 'draft' : 'missing'
 }
 

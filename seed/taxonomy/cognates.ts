@@ -54,7 +54,7 @@ export const COGNATES: Readonly<Record<Exclude<Locale, 'en'>, string>> = {
     experiment fahrenheit falafel fantasy fax festival film filter finger firewall fjord frost gamepad
     garage gold golf grill halloween hamster hashtag headset horizontal horn hosting hotdog hotline
     illustration index info information internet jeans jeep job joker journal joystick jupiter karaoke kiwi
-    lasso link lobby logo loop lotus magnet mars martini massage meditation meteor minus moai monitor
+    lasso link lobby logo lotus magnet mars martini massage meditation meteor minus moai monitor
     monster motor muffin museum nation national navigation nest newsletter note orange oval pager palette
     panda panel panorama park patient pause person pilot pixel planet player playlist plus podcast pollen
     portfolio post puzzle ramen ranch region repository restaurant retro ring rose route router rugby sake

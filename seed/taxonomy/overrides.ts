@@ -10,7 +10,7 @@ export const OVERRIDES: WordTable = {
   speed: ['velocidad', 'velocidade', 'vitesse', 'Geschwindigkeit', '速度', '속도'],
   'magnifying glass': ['lupa', 'lupa', 'loupe', 'Lupe', '虫眼鏡', '돋보기'],
   clothing: ['ropa', 'roupas', 'vêtements', 'Kleidung', '服', '의류'],
-  loop: ['bucle', 'loop', 'boucle', 'Loop', 'ループ', '루프'],
+  loop: ['bucle', 'loop', 'boucle', 'Schleife', 'ループ', '루프'],
   ink: ['tinta', 'tinta', 'encre', 'Tinte', 'インク', '잉크'],
   white: ['blanco', 'branco', 'blanc', 'weiß', '白', '흰색'],
   red: ['rojo', 'vermelho', 'rouge', 'rot', '赤', '빨간색'],

@@ -73,7 +73,7 @@ export const ownIllustrations: SeedSource = {
     kind: 'illustration',
     contributor: STUDIOS.studio.username,
     licence: 'motif-standard',
-    sourceUrl: `/contributors/${STUDIOS.studio.username}`,
+    sourceUrl: null,
     featured: true,
   })),
   *items() {
@@ -89,7 +89,7 @@ export const ownIllustrations: SeedSource = {
           style,
           people: { count: 0 },
           pack: `motif:${key}`,
-          sourceUrl: `/contributors/${STUDIOS.studio.username}`,
+          sourceUrl: null,
         }
       }
     }

@@ -102,7 +102,7 @@ export const ownTemplates: SeedSource = {
     category: 'layout',
     contributor: STUDIOS.print.username,
     licence: pack.key === 'calm-papers' ? 'cc-by-4.0' : 'motif-standard',
-    sourceUrl: `/contributors/${STUDIOS.print.username}`,
+    sourceUrl: null,
     // One pack of each kind is free: a listing of free templates is never empty.
     price: pack.key === 'calm-papers' ? null : { item: 700, pack: 2900 },
     featured: true,
@@ -129,7 +129,7 @@ function itemOf({ key, name, pack, layout, palette, style, keywords, copy }: Des
     category: CATEGORY_OF_FORMAT[format.key] ?? 'layout',
     style,
     pack: `motif:${pack}`,
-    sourceUrl: `/contributors/${STUDIOS.print.username}`,
+    sourceUrl: null,
   }
 }
 

@@ -22,7 +22,7 @@ export const turnedModels: SeedSource = {
       category: 'entertainment',
       contributor: STUDIOS.depth.username,
       licence: 'cc0-1.0',
-      sourceUrl: '/contributors/motif-depth',
+      sourceUrl: null,
       price: null,
       tint: 'yellow',
       featured: true,
@@ -47,7 +47,7 @@ function itemOf({ name, category, keywords }: Omit<Thing, 'parts'>, bytes: Uint8
     bytes,
     style: '3d',
     pack: PACK,
-    sourceUrl: `/contributors/${STUDIOS.depth.username}`,
+    sourceUrl: null,
   }
 }
 
