@@ -9,6 +9,8 @@ export interface Remembered {
   /** The account that uploads. */
   readonly user: string
   readonly kind: Kind
+  /** Absent in uploads of an older console. */
+  readonly contributor?: number
   readonly name: string
   readonly bytes: number
   readonly modified: number
@@ -46,13 +48,20 @@ export async function recall(user: string): Promise<readonly Remembered[]> {
   return all.filter((upload) => upload.user === user && !isOver(upload))
 }
 
+/** What files are uploaded as. */
+export interface Purpose {
+  readonly kind: Kind
+  readonly contributor: number
+}
+
 /** Whether a chosen file is the one of an unfinished upload. */
 export function isSameFile(
-  { name, bytes, modified, kind }: Remembered,
+  { name, bytes, modified, kind, contributor }: Remembered,
   { file }: PickedFile,
-  wantedKind: Kind,
+  wanted: Purpose,
 ): boolean {
-  return name === file.name && bytes === file.size && modified === file.lastModified && kind === wantedKind
+  const isSame = name === file.name && bytes === file.size && modified === file.lastModified
+  return isSame && kind === wanted.kind && (contributor ?? wanted.contributor) === wanted.contributor
 }
 
 /** Chromium alone asks again for a file of an earlier visit. */

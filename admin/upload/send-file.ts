@@ -12,6 +12,8 @@ const RETRY_MS = [0, 500, 1_000, 2_000, 4_000, 8_000]
 export interface Sending {
   readonly key: string
   readonly kind: Kind
+  /** Null for the first contributor of the user. */
+  readonly contributor: number | null
   readonly file: File
   /** The id on the server of an upload that continues. */
   readonly upload: string | null
@@ -31,13 +33,14 @@ export type Sent =
  * tried again, which asks the server for the offset each time.
  */
 export function sendFile(sending: Sending): { readonly done: Promise<Sent>; abort(): Promise<void> } {
-  const { key, kind, file, upload, onStarted, onProgress } = sending
+  const { key, kind, contributor, file, upload, onStarted, onProgress } = sending
+  const named: Record<string, string> = contributor === null ? {} : { contributor: String(contributor) }
   let upcoming: Upload | undefined
   const done = new Promise<Sent>((resolve) => {
     upcoming = new Upload(file, {
       endpoint: new URL(UPLOADS_PATH, location.origin).href,
       uploadUrl: upload === null ? null : new URL(`${UPLOADS_PATH}/${upload}`, location.origin).href,
-      metadata: { key, kind, filename: file.name },
+      metadata: { key, kind, filename: file.name, ...named },
       uploadDataDuringCreation: true,
       chunkSize: PART_BYTES,
       // The browser's own list of uploads, which has neither handles nor accounts, is not used.

@@ -1,4 +1,4 @@
-import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Link, Title, useTranslate } from 'react-admin'
 import { isKind, KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
@@ -6,6 +6,7 @@ import { DropArea } from './drop-area.tsx'
 import { InterruptedUploads } from './interrupted-uploads.tsx'
 import { UploadList } from './upload-list.tsx'
 import { countUploads } from './upload-state.ts'
+import { useContributors } from './use-contributors.ts'
 import { useUploadQueue } from './use-upload-queue.ts'
 
 /** Where contributors send files; each becomes a draft, which they complete and submit. */
@@ -13,6 +14,7 @@ export default function UploadPage() {
   const translate = useTranslate()
   const [kind, setKind] = useState<Kind>('icon')
   const { queue, state } = useUploadQueue()
+  const { contributors, chosen, choose, isFailed } = useContributors()
   const { items, interrupted, skipped } = state
   const counts = countUploads(items)
   return (
@@ -34,9 +36,30 @@ export default function UploadPage() {
             </MenuItem>
           ))}
         </TextField>
+        {contributors.length > 1 && chosen !== null && (
+          <TextField
+            select
+            label={translate('console.upload.contributor')}
+            value={chosen}
+            onChange={({ target }) => choose(Number(target.value))}
+          >
+            {contributors.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        {isFailed && contributors.length === 0 && (
+          <Alert severity="error" variant="outlined">
+            {translate('console.errors.unavailable')}
+          </Alert>
+        )}
         {queue !== null && (
           <>
-            <DropArea kind={kind} onPick={(picked) => queue.add(picked, kind)} />
+            {chosen !== null && (
+              <DropArea kind={kind} onPick={(picked) => queue.add(picked, { kind, contributor: chosen })} />
+            )}
             <InterruptedUploads interrupted={interrupted} queue={queue} />
           </>
         )}
@@ -54,7 +77,9 @@ export default function UploadPage() {
             </Button>
           </Stack>
         )}
-        {queue !== null && items.length > 0 && <UploadList items={items} queue={queue} />}
+        {queue !== null && items.length > 0 && (
+          <UploadList items={items} queue={queue} contributors={contributors} />
+        )}
       </Stack>
     </Box>
   )

@@ -1,9 +1,16 @@
-import type { Kind } from '#domain/assets/kinds.ts'
 import { UPLOADS_PATH } from '#domain/contract/console/uploads.ts'
 import { checkDrawing } from './check-drawing.ts'
 import type { Picked, PickedFile } from './read-dropped.ts'
 import { readOutcomes } from './read-outcomes.ts'
-import { fileOfHandle, forget, isSameFile, type Remembered, recall, remember } from './remembered.ts'
+import {
+  fileOfHandle,
+  forget,
+  isSameFile,
+  type Purpose,
+  type Remembered,
+  recall,
+  remember,
+} from './remembered.ts'
 import { type Sent, sendFile } from './send-file.ts'
 import { isAwaited, type UploadItem, withOutcomes } from './upload-state.ts'
 
@@ -47,7 +54,7 @@ export function createUploadQueue(user: string) {
     }
   }
 
-  async function send({ key, kind, upload }: UploadItem): Promise<void> {
+  async function send({ key, kind, contributor, upload }: UploadItem): Promise<void> {
     const source = sources.get(key)
     if (source === undefined) return
     const onStarted = (id: string) => {
@@ -55,7 +62,15 @@ export function createUploadQueue(user: string) {
       void remember({ ...source, upload: id })
     }
     const onProgress = (sentBytes: number) => update(key, { sentBytes })
-    const { done, abort } = sendFile({ key, kind, file: source.file, upload, onStarted, onProgress })
+    const { done, abort } = sendFile({
+      key,
+      kind,
+      contributor,
+      file: source.file,
+      upload,
+      onStarted,
+      onProgress,
+    })
     sending.set(key, abort)
     update(key, { phase: 'uploading', code: null })
     const sent = await done
@@ -118,14 +133,14 @@ export function createUploadQueue(user: string) {
     }
   }
 
-  function sourceOf(picked: PickedFile, kind: Kind): Remembered & { readonly file: File } {
+  function sourceOf(picked: PickedFile, purpose: Purpose): Remembered & { readonly file: File } {
     const { file, handle } = picked
-    const known = state.interrupted.find((upload) => isSameFile(upload, picked, kind))
+    const known = state.interrupted.find((upload) => isSameFile(upload, picked, purpose))
     if (known !== undefined) return { ...known, handle, file }
     return {
       key: crypto.randomUUID(),
       user,
-      kind,
+      ...purpose,
       name: file.name,
       bytes: file.size,
       modified: file.lastModified,
@@ -156,9 +171,9 @@ export function createUploadQueue(user: string) {
       return () => void listeners.delete(listener)
     },
     snapshot: () => state,
-    add: ({ files, skipped }: Picked, kind: Kind) => {
+    add: ({ files, skipped }: Picked, purpose: Purpose) => {
       set({ skipped: state.skipped + skipped })
-      enqueue(files.map((picked) => sourceOf(picked, kind)))
+      enqueue(files.map((picked) => sourceOf(picked, purpose)))
     },
     retry: (key: string) => {
       update(key, { phase: 'waiting', code: null })
@@ -187,9 +202,9 @@ export function createUploadQueue(user: string) {
   } as const
 }
 
-function itemOf({ key, name, kind, bytes, upload }: Remembered): UploadItem {
+function itemOf({ key, name, kind, contributor, bytes, upload }: Remembered): UploadItem {
   const fresh = { phase: 'waiting', sentBytes: 0, code: null, found: null, outcome: null, zip: null } as const
-  return { ...fresh, key, name, kind, bytes, upload }
+  return { ...fresh, key, name, kind, contributor: contributor ?? null, bytes, upload }
 }
 
 async function discardAll(uploads: readonly Pick<Remembered, 'key' | 'upload'>[]): Promise<void> {

@@ -8,12 +8,14 @@ import { shownFindings, shownState, type UploadItem } from './upload-state.ts'
 
 interface UploadRowProps {
   readonly item: UploadItem
+  /** The name of the contributor that it is for; null where there is only one. */
+  readonly contributor: string | null
   readonly onRetry: (key: string) => void
   readonly onRemove: (key: string) => void
 }
 
 /** One file: its picture, how far it is, what the linter found or why it was refused. */
-export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
+export const UploadRow = memo(function UploadRow({ item, contributor, onRetry, onRemove }: UploadRowProps) {
   const translate = useTranslate()
   const { state, code } = shownState(item)
   const percent = item.bytes === 0 ? 0 : Math.floor((item.sentBytes / item.bytes) * 100)
@@ -57,6 +59,7 @@ export const UploadRow = memo(function UploadRow({ item, onRetry, onRemove }: Up
         primary={item.name}
         secondary={
           <>
+            {contributor !== null && <>{contributor} · </>}
             {item.zip !== null && <>{translate('console.upload.inside', { zip: item.zip })} · </>}
             {code === null ? (
               translate(`console.upload.states.${state}`, { percent })

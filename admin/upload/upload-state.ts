@@ -12,6 +12,8 @@ export interface UploadItem {
   readonly key: string
   readonly name: string
   readonly kind: Kind
+  /** Null in uploads of an older console: the first contributor of the user. */
+  readonly contributor: number | null
   readonly bytes: number
   readonly phase: Phase
   readonly sentBytes: number
@@ -93,5 +95,13 @@ export function countUploads(items: readonly UploadItem[]): {
 
 function memberOf(zip: UploadItem, id: string): UploadItem {
   const unknown = { name: '', bytes: 0, sentBytes: 0, code: null, found: null, outcome: null } as const
-  return { ...unknown, key: id, upload: id, kind: zip.kind, phase: 'sent', zip: zip.name }
+  return {
+    ...unknown,
+    key: id,
+    upload: id,
+    kind: zip.kind,
+    contributor: zip.contributor,
+    phase: 'sent',
+    zip: zip.name,
+  }
 }

@@ -55,6 +55,7 @@ interface Creation {
   readonly key?: string
   readonly name?: string
   readonly kind?: string
+  readonly contributor?: number
   readonly length?: number
   /** Sent with the creation. */
   readonly content?: Uint8Array | string
@@ -63,7 +64,15 @@ interface Creation {
 
 function create(
   who: TestContributor,
-  { key = randomUUID(), name = 'a.svg', kind = 'icon', length, content, headers = {} }: Creation = {},
+  {
+    key = randomUUID(),
+    name = 'a.svg',
+    kind = 'icon',
+    contributor,
+    length,
+    content,
+    headers = {},
+  }: Creation = {},
 ): Promise<Response> {
   const bytes = content === undefined ? undefined : Buffer.from(content)
   return fetch(`${server.url}/api/console/uploads`, {
@@ -71,7 +80,12 @@ function create(
     headers: {
       ...headersOf(who),
       'Upload-Length': String(length ?? bytes?.length ?? 100),
-      'Upload-Metadata': metadataOf({ key, kind, filename: name }),
+      'Upload-Metadata': metadataOf({
+        key,
+        kind,
+        filename: name,
+        ...(contributor === undefined ? {} : { contributor: String(contributor) }),
+      }),
       ...(bytes === undefined ? {} : { 'Content-Type': 'application/offset+octet-stream' }),
       ...headers,
     },
@@ -291,6 +305,25 @@ describe('an upload', () => {
     const reviewer = await withSession(payload, await makePerson(payload, { roles: ['reviewer'] }))
     expect((await create({ ...author, browser: reviewer })).status).toBe(403)
     expect(codesOf(await reviewer.call('GET', `/console/uploads?ids=${randomUUID()}`))).toEqual(['forbidden'])
+  })
+
+  test('is for the contributor that it names, where the user may upload for it', async () => {
+    const holder = await makeContributor(payload)
+    const [team] = await sql<{ id: number }>(payload)`
+      update contributors set type = 'team' where owner_id = ${holder.person.id} returning id`
+    const both = await makeContributor(payload)
+    const contributor = Number(team?.id)
+    expect((await create(both, { contributor })).status).toBe(403)
+    await sql(payload)`
+      insert into contributor_members (contributor_id, user_id, role)
+      values (${contributor}, ${both.person.id}, 'editor'::enum_contributor_members_role)`
+    const named = await outcomeOf(idOf(await create(both, { contributor, content: SVG })), both)
+    const own = await outcomeOf(idOf(await create(both, { content: SVG })), both)
+    const [ofNamed, ofOwn] = await Promise.all(
+      [named, own].map((one) => both.browser.call('GET', `/console/submissions/${one?.submission}`)),
+    )
+    expect(ofNamed?.body.contributor).toBe(contributor)
+    expect(ofOwn?.body.contributor).not.toBe(contributor)
   })
 
   test('beyond the number of open ones is refused, however many arrive at once', async () => {
