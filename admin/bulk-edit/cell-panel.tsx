@@ -29,7 +29,7 @@ export function CellPanel({ row, column: at, edits, choices, onDecide }: CellPan
   return (
     <Stack component="section" spacing={1} aria-label={translate('console.grid.cell')}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {nameOfRow(row)}
+        {`${nameOfRow(row)} · ${row.contributor_name}`}
         {column !== null && ` · ${label(column)}`}
       </Typography>
       {shown.map((code) => (

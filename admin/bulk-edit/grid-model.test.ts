@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CellChoices } from '#domain/bulk-edit/cells.ts'
 import type { EditableSubmission } from '#domain/contract/console/bulk-edit.ts'
-import {
-  decideConflict,
-  type Grid,
-  openGrid,
-  redo,
-  rowsToSend,
-  shownText,
-  undo,
-  withOutcomes,
-  writeCells,
-} from './grid-model.ts'
+import { type Grid, openGrid, redo, rowsToSend, shownText, undo, writeCells } from './grid-model.ts'
+import { decideConflict, withOutcomes } from './outcomes.ts'
 
 const CHOICES: CellChoices = {
   kind: [{ value: 'icon', name: 'Icon' }],

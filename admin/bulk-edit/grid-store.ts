@@ -5,16 +5,15 @@ import { RequestError } from '../providers/send-request.ts'
 import { RETRY_AFTER_MS, SAVE_AFTER_MS } from '../submissions/draft-saver.ts'
 import {
   type CellWrite,
-  decideConflict,
   type Grid,
   redo,
   retryRefused,
   rowsToSend,
   translateGrid,
   undo,
-  withOutcomes,
   writeCells,
 } from './grid-model.ts'
+import { decideConflict, withOutcomes } from './outcomes.ts'
 
 export interface GridState {
   readonly grid: Grid

@@ -1,7 +1,7 @@
 import RedoIcon from '@mui/icons-material/RedoOutlined'
 import UndoIcon from '@mui/icons-material/UndoOutlined'
 import { Button, Stack, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import type { CellChoices } from '#domain/bulk-edit/cells.ts'
 import { useRefusal } from '../commands/use-request.ts'
@@ -25,7 +25,8 @@ export function GridToolbar({
 }: GridToolbarProps) {
   const translate = useTranslate()
   const refusalOf = useRefusal()
-  const open = countOpen(grid, choices)
+  // Not again for each move of the selection: many rows may be open.
+  const open = useMemo(() => countOpen(grid, choices), [grid, choices])
   const status = (name: string) => translate(`console.metadata.status.${name}`)
   const isHeld = open.errors + open.conflicts > 0
   const texts = [

@@ -26,17 +26,21 @@ export function editsOf({ texts, refused, conflicts }: Grid, id: number): RowEdi
 }
 
 /** Everything to know about the cells of one row. */
-export function notesOfRow(
-  row: EditableSubmission,
-  { texts = {}, refused, conflicts = [] }: RowEdits,
-  choices: CellChoices,
-): RowNotes {
-  const { metadata, errors } = readRow(row, texts, choices)
+export function notesOfRow(row: EditableSubmission, edits: RowEdits, choices: CellChoices): RowNotes {
+  const { metadata } = readRow(row, edits.texts ?? {}, choices)
   return {
-    errors: new Map<string | null, ErrorCode>([...(refused ?? []), ...Object.entries(errors)]),
-    conflicts,
+    errors: errorsOfRow(row, edits, choices),
+    conflicts: edits.conflicts ?? [],
     findings: findingsByColumn(metadata),
   }
+}
+
+function errorsOfRow(
+  row: EditableSubmission,
+  { texts = {}, refused = new Map() }: RowEdits,
+  choices: CellChoices,
+): RowNotes['errors'] {
+  return new Map([...refused, ...Object.entries(readRow(row, texts, choices).errors)])
 }
 
 /** How a cell is marked: by the worst that there is about it. */
@@ -62,6 +66,6 @@ export function countOpen(
 ): { readonly errors: number; readonly conflicts: number } {
   const errors = grid.rows
     .filter(({ id }) => grid.texts.has(id) || grid.refused.has(id))
-    .reduce((sum, row) => sum + notesOfRow(row, editsOf(grid, row.id), choices).errors.size, 0)
+    .reduce((sum, row) => sum + errorsOfRow(row, editsOf(grid, row.id), choices).size, 0)
   return { errors, conflicts: grid.conflicts.size }
 }
