@@ -132,7 +132,8 @@ export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedS
           inputRef={note}
           slotProps={{ htmlInput: { maxLength: 1_000, 'aria-keyshortcuts': 'N' } }}
           multiline
-          minRows={2}
+          // A height that follows the text would measure the page before each piece is shown.
+          rows={3}
         />
         <ScheduleField initial={wished} error={desk.refused.fields.publish_at} onChange={setPublishAt} />
         <Siblings
