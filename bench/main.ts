@@ -20,6 +20,7 @@ const BENCHMARKS = [
   'pictures',
   'photographs',
   'ledger',
+  'review',
 ] as const
 
 const given = process.argv.slice(2)

@@ -21,18 +21,26 @@ export async function leaseById(id: number): Promise<SubmissionDetail> {
   return sendCommand(found, 'lease')
 }
 
-/** Reserves the next submission before it is needed, and loads its picture; undefined when that fails. */
+/** Reserves the next submission before it is needed, and loads its pictures; undefined when that fails. */
 export async function leaseAhead(skipped: readonly number[]): Promise<SubmissionDetail | null | undefined> {
   try {
     const next = await leaseNext(skipped)
-    if (next?.preview) {
-      const picture = new Image()
-      picture.src = previewUrl(next.preview, { width: 800, animated: next.preview.animated })
-    }
+    for (const address of picturesOf(next)) new Image().src = address
     return next
   } catch {
     return undefined
   }
+}
+
+/** What the stage shows at first: the picture, the same for real sizes, and the similar assets. */
+function picturesOf(next: SubmissionDetail | null): string[] {
+  if (next === null || next.preview === null) return []
+  const { preview, lint } = next
+  return [
+    previewUrl(preview, { width: 800, animated: preview.animated }),
+    previewUrl(preview, { width: 200 }),
+    ...lint.flatMap(({ similar }) => (similar?.picture ? [previewUrl(similar.picture, { width: 100 })] : [])),
+  ]
 }
 
 /** Renews a lease that ends soon; null when it is lost. */
