@@ -12,7 +12,16 @@ import {
 
 function item(key: string, change: Partial<UploadItem> = {}): UploadItem {
   const fresh = { kind: 'icon', bytes: 10, phase: 'sent', sentBytes: 10, code: null, outcome: null } as const
-  return { ...fresh, key, name: `${key}.svg`, upload: `id-${key}`, contributor: 1, found: null, zip: null, ...change }
+  return {
+    ...fresh,
+    key,
+    name: `${key}.svg`,
+    upload: `id-${key}`,
+    contributor: 1,
+    found: null,
+    zip: null,
+    ...change,
+  }
 }
 
 function outcome(id: string, change: Partial<UploadOutcome> = {}): UploadOutcome {

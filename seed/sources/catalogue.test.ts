@@ -39,7 +39,7 @@ describe('the default catalogue', () => {
     ['3d', 330, 450],
     ['illustration', 400, 560],
     ['kit-illustration', 230, 280],
-    ['template', 40, 80],
+    ['template', 80, 100],
   ] as const satisfies readonly (readonly [Kind, number, number])[])(
     'has between %s %i and %i',
     (kind, least, most) => {

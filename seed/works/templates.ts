@@ -5,11 +5,12 @@ import { PALETTES, type PaletteName } from './drawing/palettes.ts'
 import { STUDIOS } from './studios.ts'
 import { type Copy, TEMPLATE_FORMATS, type TemplateFormat } from './templates/formats.ts'
 import { botanical, type Layout, summit, tiles, waves } from './templates/layouts.ts'
+import { arches, orbit } from './templates/round-layouts.ts'
 
 interface Design {
   readonly key: string
   readonly name: string
-  readonly pack: 'bold-signals' | 'calm-papers'
+  readonly pack: 'bold-signals' | 'calm-papers' | 'round-stories'
   readonly layout: Layout
   readonly palette: PaletteName
   readonly style: 'geometric' | 'flat'
@@ -70,6 +71,34 @@ const DESIGNS: readonly Design[] = [
       line: 'Plants and care for small homes',
     },
   },
+  {
+    key: 'orbit',
+    name: 'Orbit',
+    pack: 'round-stories',
+    layout: orbit,
+    palette: 'night',
+    style: 'flat',
+    keywords: ['space', 'planet', 'night', 'star', 'science'],
+    copy: {
+      label: 'NIGHT SCHOOL',
+      headline: ['Ask the', 'dark sky'],
+      line: 'Six evenings about stars and planets',
+    },
+  },
+  {
+    key: 'arches',
+    name: 'Arches',
+    pack: 'round-stories',
+    layout: arches,
+    palette: 'evening',
+    style: 'geometric',
+    keywords: ['arch', 'geometric', 'sun', 'abstract', 'colourful'],
+    copy: {
+      label: 'CITY MARKET',
+      headline: ['Made by', 'neighbours'],
+      line: 'Crafts and food, every Saturday',
+    },
+  },
 ]
 
 const PACKS: readonly { key: Design['pack']; title: string; description: string; tint: SeedPack['tint'] }[] =
@@ -88,6 +117,13 @@ const PACKS: readonly { key: Design['pack']; title: string; description: string;
         'Two quiet designs in fifteen formats, from the story to the document cover. Text stays text.',
       tint: 'teal',
     },
+    {
+      key: 'round-stories',
+      title: 'Round stories',
+      description:
+        'Two colourful designs of circles and arches in fifteen formats, from the business card to the banner. Text stays text.',
+      tint: 'yellow',
+    },
   ]
 
 /** Templates for social media, the web and print: SVG with shapes and plain text in generic fonts. */
@@ -101,10 +137,10 @@ export const ownTemplates: SeedSource = {
     style: pack.key === 'bold-signals' ? 'geometric' : 'flat',
     category: 'layout',
     contributor: STUDIOS.print.username,
-    licence: pack.key === 'calm-papers' ? 'cc-by-4.0' : 'motif-standard',
+    licence: pack.key === 'bold-signals' ? 'motif-standard' : 'cc-by-4.0',
     sourceUrl: null,
-    // One pack of each kind is free: a listing of free templates is never empty.
-    price: pack.key === 'calm-papers' ? null : { item: 700, pack: 2900 },
+    // Some packs of each kind are free: a listing of free templates is never empty.
+    price: pack.key === 'bold-signals' ? { item: 700, pack: 2900 } : null,
     featured: true,
   })),
   *items() {

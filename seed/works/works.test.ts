@@ -41,7 +41,7 @@ test('no two scenes are equal', async () => {
 
 test('the first templates of each pack cover every use of the specification', async () => {
   const templates = await all(ownTemplates.items())
-  const few = ['motif:bold-signals', 'motif:calm-papers'].flatMap((pack) =>
+  const few = ['motif:bold-signals', 'motif:calm-papers', 'motif:round-stories'].flatMap((pack) =>
     templates.filter((item) => item.pack === pack).slice(0, 9),
   )
   const keywords = new Set(few.flatMap((item) => item.keywords.map(slugWords)))
@@ -50,7 +50,7 @@ test('the first templates of each pack cover every use of the specification', as
 
 test('every design exists in every format, in its size, with text as text elements', async () => {
   const templates = await all(ownTemplates.items())
-  expect(templates).toHaveLength(4 * TEMPLATE_FORMATS.length)
+  expect(templates).toHaveLength(6 * TEMPLATE_FORMATS.length)
   templates.forEach((item) => {
     const { width, height } = TEMPLATE_FORMATS.find(({ key }) => item.sourceKey.endsWith(`-${key}`)) ?? {}
     expect(textOf(item)).toContain(`width="${width}" height="${height}"`)
