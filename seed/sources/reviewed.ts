@@ -48,7 +48,7 @@ export const DROPPED = {
     meteocons-lottie:monochrome:water
     useanimations:loading2 useanimations:loading3`,
   'nearly invisible on the light plate, because most of the drawing is white': `
-    meteocons-lottie:line:flag-fair meteocons-lottie:line:tornado fluent-3d:2755`,
+    meteocons-lottie:line:flag-fair meteocons-lottie:fill:flag-fair meteocons-lottie:line:tornado fluent-3d:2755`,
   'a blank shape, because its writing is transparent': 'unicons:monochrome:html5-alt',
   'the picture of something else than the name says': `
     iconify:circle-flags:ar iconify:circle-flags:ie iconify:circle-flags:io iconify:circle-flags:an`,
