@@ -1,4 +1,5 @@
 import ProfileIcon from '@mui/icons-material/AccountBoxOutlined'
+import StatisticsIcon from '@mui/icons-material/BarChartOutlined'
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined'
 import TeamIcon from '@mui/icons-material/GroupsOutlined'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
@@ -21,6 +22,9 @@ export function ConsoleMenu() {
         <Menu.Item to="/review" primaryText="console.review.heading" leftIcon={<ReviewIcon />} />
       )}
       <Menu.ResourceItems />
+      {holds('statistics.read') && (
+        <Menu.Item to="/statistics" primaryText="console.statistics.heading" leftIcon={<StatisticsIcon />} />
+      )}
       {holds('contributor-member.read') && (
         <Menu.Item to="/team" primaryText="console.team.heading" leftIcon={<TeamIcon />} />
       )}

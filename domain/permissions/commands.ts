@@ -119,6 +119,10 @@ export const COMMANDS = {
     description: 'See how often a blind second review agrees with the first decision',
     holders: SENIOR_REVIEWERS,
   },
+  'statistics.read': {
+    description: "Read the views and downloads of a contributor's works by day and country",
+    holders: { ...AUTHORS, 'contributor-viewer': 'team' },
+  },
   'asset.rest': {
     description: 'Take a published asset out of search and listings',
     holders: { ...CONTRIBUTORS, ...CATALOGUE_OWNERS, ...staff('editor') },

@@ -54,6 +54,8 @@ export const CONSOLE_READS = [
   'get /console/numbers',
   'get /console/review-agreement',
   'get /console/review-figures',
+  'get /console/statistics',
+  'get /console/statistics/export',
   'get /console/submissions/options',
   'get /console/submissions/editable',
   'get /console/takedowns/:id/evidence/:file',

@@ -15,6 +15,7 @@ export function testEnvironment(databaseUrl: string): Record<string, string> {
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: 'http://localhost:5500',
     STORAGE_DIR: join(MOTIF, 'test-storage'),
+    COUNTRY_HEADER: 'x-country',
     INDEXING: 'off',
     NODE_ENV: 'production',
   }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { callerNetwork } from '#cms/endpoints/api-v2/caller-network.ts'
 import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
 import { endpoint, respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { countryOf } from '#cms/endpoints/country-of.ts'
 import { downloaderOf } from '#cms/endpoints/downloader-of.ts'
 import { respondFile } from '#cms/endpoints/respond-file.ts'
 import { environment } from '#cms/env.ts'
@@ -29,6 +30,7 @@ export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
       ...form,
       width: otherWidth ?? width,
       by,
+      country: countryOf(req),
     })
     if (!granted.ok) return respondRefusal(granted)
     const url = signDownload(granted.value, environment().SIGNING_SECRET, now)
@@ -39,7 +41,8 @@ export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
     const view = viewSchema.safeParse(fields.ok ? fields.value : null)
     if (!view.success) return respondError('bad-request')
     const by = viewerOf(req)
-    if (by !== null) await recordView(req.payload, { ...view.data, by, now: new Date() })
+    if (by !== null)
+      await recordView(req.payload, { ...view.data, by, country: countryOf(req), now: new Date() })
     return new Response(null, { status: 204 })
   }),
 ]

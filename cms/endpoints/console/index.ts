@@ -10,6 +10,7 @@ import { READ_REVIEW_AGREEMENT } from '#cms/endpoints/console/review-agreement.t
 import { READ_REVIEW_FIGURES } from '#cms/endpoints/console/review-figures.ts'
 import { ROLE_ENDPOINTS } from '#cms/endpoints/console/roles.ts'
 import { READ_CONSOLE_SESSION } from '#cms/endpoints/console/session.ts'
+import { STATISTICS_ENDPOINTS } from '#cms/endpoints/console/statistics.ts'
 import { SUBMISSION_ENDPOINTS } from '#cms/endpoints/console/submissions.ts'
 import { TAKEDOWN_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/takedowns.ts'
 import { TEAM_ENDPOINTS } from '#cms/endpoints/console/teams.ts'
@@ -24,6 +25,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   READ_NUMBERS,
   READ_REVIEW_AGREEMENT,
   READ_REVIEW_FIGURES,
+  ...STATISTICS_ENDPOINTS,
   ...PROFILE_ENDPOINTS,
   ...TEAM_ENDPOINTS,
   ...CLAIM_ENDPOINTS,

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { googleIdentities } from '#cms/adapters/google-identity/google-identity.ts'
 import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
 import { respond, respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { countryOf } from '#cms/endpoints/country-of.ts'
 import { call, formCall } from '#cms/endpoints/people/call.ts'
 import {
   acquisitionCookie,
@@ -37,7 +38,7 @@ import {
   signUpSchema,
   tokenSchema,
 } from '#domain/contract/accounts.ts'
-import { countryFrom, isWorthKeeping } from '#domain/visitors/acquisition.ts'
+import { isWorthKeeping } from '#domain/visitors/acquisition.ts'
 
 /** Log-in, sign-up and log-out. */
 export const SIGN_IN_ENDPOINTS: Endpoint[] = [
@@ -80,8 +81,7 @@ export const SIGN_IN_ENDPOINTS: Endpoint[] = [
     return done.ok ? respond('email', 'changed') : respondRefusal(done)
   }),
   formCall('keep-referral', guestDataSchema, async (req, { referral_code: code, arrival }) => {
-    const header = environment().COUNTRY_HEADER
-    const country = countryFrom(header === undefined ? null : req.headers.get(header))
+    const country = countryOf(req)
     // The first source counts: a later visit does not replace it.
     const acquisition = arrival && acquisitionOf(req) === null ? { ...arrival, country } : null
     return withCookies(respond('guest', { referral_code: code ?? null, country }), [

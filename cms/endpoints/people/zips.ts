@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { respond, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { countryOf } from '#cms/endpoints/country-of.ts'
 import { downloaderOf } from '#cms/endpoints/downloader-of.ts'
 import { call, formCall, personOf } from '#cms/endpoints/people/call.ts'
 import { respondFile } from '#cms/endpoints/respond-file.ts'
@@ -37,6 +38,7 @@ function zipCalls(plan: PeopleCall, prepare: PeopleCall, sourceOf: SourceOf): En
       const now = new Date()
       const prepared = await prepareZip(req.payload, {
         by: downloaderOf(req, now),
+        country: countryOf(req),
         source: sourceOf(req, actor),
         palette,
         site: new URL(PUBLIC_URL).origin,

@@ -67,9 +67,9 @@ describe('views', () => {
     const item = await catalogue.add({ title: 'Resting', visibility: 'resting' })
     const { packSlug: slug } = catalogue
     await countViews(payload, [
-      { day: TODAY, form: 'pack', slug, visitor: Buffer.from('a') },
-      { day: TODAY, form: 'item', slug: item.slug, visitor: Buffer.from('a') },
-      { day: TODAY, form: 'item', slug: 'nothing', visitor: Buffer.from('a') },
+      { day: TODAY, form: 'pack', slug, visitor: Buffer.from('a'), country: null },
+      { day: TODAY, form: 'item', slug: item.slug, visitor: Buffer.from('a'), country: null },
+      { day: TODAY, form: 'item', slug: 'nothing', visitor: Buffer.from('a'), country: null },
     ])
     const [pack] = await sql<{ views: number }>(payload)`select views::int from packs where slug = ${slug}`
     expect(pack).toEqual({ views: 1 })
@@ -149,6 +149,51 @@ describe('downloads', () => {
   })
 })
 
+describe('daily counts', () => {
+  test('of an item have its views and downloads by country, each once, however often a batch is repeated', async () => {
+    const item = await newItem()
+    const views = [viewBy(item.slug, 'a', 'DE'), viewBy(item.slug, 'b', 'DE'), viewBy(item.slug, 'c', 'JP')]
+    for (const _ of ['first', 'again']) await countViews(payload, [...views, viewBy(item.slug, 'd')])
+    for (const [guest, country] of [
+      ['k', 'DE'],
+      ['k', 'DE'],
+      ['l', 'BR'],
+      ['m', null],
+    ] as const)
+      await grantDownload(payload, { slug: item.slug, format: 'svg', width: null, by: { guest }, country })
+    await Promise.all(Array.from({ length: 3 }, () => tallyDownloads(payload)))
+    expect(await dailyCountsOf(item.id)).toEqual([
+      `${TODAY} BR 0 1`,
+      `${TODAY} DE 2 1`,
+      `${TODAY} JP 1 0`,
+      `${TODAY} ZZ 1 1`,
+    ])
+    expect([await viewsOf(item.id), await downloadsOf(item.id)]).toEqual([4, 3])
+  })
+
+  test('are those of the day of the download, and its country is kept until it is counted', async () => {
+    const item = await newItem()
+    const by = { guest: 'late' } as const
+    await grantDownload(payload, { slug: item.slug, format: 'svg', width: null, by, country: 'FR' })
+    await sql(payload)`
+      update downloads set created_at = ${`${EARLIER} 23:59:59+00`}::timestamptz where item_id = ${item.id}`
+    const countries = () => sql(payload)`select country from downloads where item_id = ${item.id}`
+    expect(await countries()).toEqual([{ country: 'FR' }])
+    await tallyDownloads(payload)
+    expect(await countries()).toEqual([{ country: null }])
+    expect(await dailyCountsOf(item.id)).toEqual([`${EARLIER} FR 0 1`])
+  })
+
+  test('have the country that the proxy names for a page view', async () => {
+    const item = await newItem()
+    await look(openBrowser(), item.slug, { 'X-Country': 'kr' })
+    await look(openBrowser(), item.slug, { 'X-Country': 'XX' })
+    await look(openBrowser(), item.slug, { 'X-Country': "K'" })
+    await flushViews(payload)
+    expect(await dailyCountsOf(item.id)).toEqual([`${TODAY} KR 1 0`, `${TODAY} ZZ 2 0`])
+  })
+})
+
 /** Runs work while no counter of an item can be written: it fails just before the end. */
 async function failing(column: 'views' | 'downloads', work: () => Promise<void>): Promise<void> {
   await sql(payload)`
@@ -166,8 +211,8 @@ function newItem(): Promise<{ id: number; slug: string }> {
   return catalogue.add({ title: `Thing ${made}` })
 }
 
-function viewBy(slug: string, visitor: string): View {
-  return { day: TODAY, form: 'item', slug, visitor: Buffer.from(visitor) }
+function viewBy(slug: string, visitor: string, country: string | null = null): View {
+  return { day: TODAY, form: 'item', slug, visitor: Buffer.from(visitor), country }
 }
 
 async function look(browser: TestBrowser, slug: string, headers: Record<string, string> = {}): Promise<void> {
@@ -188,6 +233,13 @@ async function viewsOf(id: number): Promise<number | undefined> {
 async function downloadsOf(id: number): Promise<number | undefined> {
   const [row] = await sql<{ downloads: number }>(payload)`select downloads::int from items where id = ${id}`
   return row?.downloads
+}
+
+async function dailyCountsOf(id: number): Promise<string[]> {
+  const rows = await sql<{ line: string }>(payload)`
+    select concat_ws(' ', day, country, views, downloads) as line from daily_counts where item_id = ${id}
+     order by day, country`
+  return rows.map(({ line }) => line)
 }
 
 async function packDownloads(): Promise<number> {

@@ -11,14 +11,18 @@ interface ViewedAsset {
   readonly form: Form
   readonly slug: string
   readonly by: Viewer
+  readonly country: string | null
   readonly now: Date
 }
 
 /** Records a view, to be counted in a batch. */
-export async function recordView(payload: Payload, { form, slug, by, now }: ViewedAsset): Promise<void> {
+export async function recordView(
+  payload: Payload,
+  { form, slug, by, country, now }: ViewedAsset,
+): Promise<void> {
   const day = now.toISOString().slice(0, 10)
   const counter = counterOf(payload)
-  counter.batch.add({ day, form, slug, visitor: visitorKey(by, await counter.saltOf(day)) })
+  counter.batch.add({ day, form, slug, country, visitor: visitorKey(by, await counter.saltOf(day)) })
 }
 
 /** Counts the recorded views of this process at once. */

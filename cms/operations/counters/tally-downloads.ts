@@ -1,3 +1,4 @@
+import { addDailyCounts } from '#cms/operations/counters/add-daily-counts.ts'
 import { lockCounters } from '#cms/operations/counters/lock-counters.ts'
 import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
@@ -7,24 +8,36 @@ import { enqueueDelayedSearchSync } from '#cms/operations/search/enqueue-search-
 const BATCH_SIZE = 5_000
 
 /**
- * Adds new downloads to the counters of their items and packs. They are marked as counted in the same transaction, so
- * that none is added twice or lost when a worker dies.
+ * Adds new downloads to the counters of their items and packs, and to the counts by day and country. They are marked as
+ * counted in the same transaction, so that none is added twice or lost when a worker dies; their country is deleted.
  *
  * @returns how many there were; a full batch means that there may be more
  */
 export async function tallyDownloads(payload: Payload): Promise<number> {
   return inTransaction(payload, async (transaction) => {
-    const items = await transaction<{ id: Computed<number>; downloads: Computed<number> }>(fragment`
-      with due as (
-        update downloads set tallied = true where id in (
-          select id from downloads where counted and not tallied order by id limit ${BATCH_SIZE} for update skip locked)
-        returning item_id)
-      select item_id as id, count(*)::int as downloads from due group by item_id order by item_id`)
-    if (items.length === 0) return 0
+    const due = await transaction<{
+      id: Computed<number>
+      day: Computed<string>
+      country: Computed<string | null>
+      count: Computed<number>
+    }>(fragment`
+      with wanted as (
+        select id, country from downloads where counted and not tallied order by id limit ${BATCH_SIZE}
+        for update skip locked),
+      due as (
+        update downloads set tallied = true, country = null from wanted where downloads.id = wanted.id
+        returning downloads.item_id, (downloads.created_at at time zone 'utc')::date as day, wanted.country)
+      select item_id as id, day::text, country, count(*)::int as count from due group by 1, 2, 3`)
+    if (due.length === 0) return 0
+    const items = [...Map.groupBy(due, ({ id }) => id)].map(([id, rows]) => ({
+      id,
+      downloads: rows.reduce((sum, { count }) => sum + count, 0),
+    }))
     const added = fragment`
       unnest(${fragment.param(items.map(({ id }) => id))}::int[],
         ${fragment.param(items.map(({ downloads }) => downloads))}::int[]) as added (id, downloads)`
     await lockCounters(transaction)
+    await addDailyCounts(transaction, 'downloads', due)
     await transaction(fragment`
       update items set downloads = items.downloads + added.downloads from ${added} where items.id = added.id`)
     const packs = await transaction<{ id: Column<'packs.id'> }>(fragment`

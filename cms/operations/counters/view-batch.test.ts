@@ -7,6 +7,7 @@ const view = (visitor: string): View => ({
   form: 'item',
   slug: 'fox',
   visitor: Buffer.from(visitor),
+  country: null,
 })
 
 beforeEach(() => void vi.useFakeTimers())

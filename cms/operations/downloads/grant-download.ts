@@ -20,6 +20,8 @@ export interface WantedDownload {
   /** Absent or empty for the artwork's own colours. */
   readonly colours?: Recolouring
   readonly by: Downloader
+  /** Of the downloader; null or absent where no proxy named it. */
+  readonly country?: string | null
 }
 
 interface Settings {
@@ -76,13 +78,14 @@ async function decide(
 async function recordDownload(
   transaction: Transaction,
   item: WantedRow,
-  { format, width, by }: WantedDownload,
+  { format, width, by, country = null }: WantedDownload,
   repeatDays: number,
 ): Promise<void> {
   const { user, guest } = { user: null, guest: null, ...by }
   await transaction(fragment`
-    insert into downloads (item_id, revision_id, licence_version_id, format, width, user_id, guest, counted)
-    select ${item.id}, ${item.revision_id}, ${item.licence_version_id}, ${format}, ${width}, ${user}, ${guest},
-      not exists (select 1 from downloads d where d.item_id = ${item.id} and ${downloadsOf(by)}
-        and d.created_at > now() - make_interval(days => ${repeatDays}))`)
+    insert into downloads (item_id, revision_id, licence_version_id, format, width, user_id, guest, counted, country)
+    select ${item.id}, ${item.revision_id}, ${item.licence_version_id}, ${format}, ${width}, ${user}, ${guest}, is_new,
+      case when is_new then ${country}::text end
+    from (select not exists (select 1 from downloads d where d.item_id = ${item.id} and ${downloadsOf(by)}
+      and d.created_at > now() - make_interval(days => ${repeatDays})) as is_new) one`)
 }

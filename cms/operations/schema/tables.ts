@@ -293,6 +293,13 @@ export interface Tables {
     biography: string | null
     id: number
   }
+  daily_counts: {
+    country: string
+    day: string
+    downloads: number
+    item_id: number
+    views: number
+  }
   derivatives: {
     created_at: string
     file_id: number
@@ -328,6 +335,7 @@ export interface Tables {
   }
   downloads: {
     counted: boolean | null
+    country: string | null
     created_at: string
     format: Enums['enum_downloads_format']
     guest: string | null

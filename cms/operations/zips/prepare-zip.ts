@@ -23,6 +23,8 @@ interface Wanted {
 }
 
 interface WantedZip extends Wanted {
+  /** Of the downloader; null or absent where no proxy named it. */
+  readonly country?: string | null
   /** Null for the artworks' own colours. */
   readonly palette: ReadyPalette | null
   /** Address of this site, without a trailing slash. */
@@ -62,7 +64,7 @@ export async function readZipPlan(payload: Payload, { by, source }: Wanted): Pro
  * counts nothing.
  */
 export async function prepareZip(payload: Payload, wanted: WantedZip): Promise<Result<PreparedZip>> {
-  const { by, source, palette, site, now } = wanted
+  const { by, source, palette, site, now, country = null } = wanted
   const { repeatDays } = await payload.findGlobal({ slug: 'download-settings', depth: 0 })
   const allowed = await decide(payload, wanted)
   if (!allowed.ok) return allowed
@@ -85,7 +87,7 @@ export async function prepareZip(payload: Payload, wanted: WantedZip): Promise<R
       namespace: `${site}/spdx/${id}`,
       preparedAt: `${now.toISOString().slice(0, 19)}Z`,
     }
-    await recordDownloads(transaction, assets, { by, zip: id, repeatDays })
+    await recordDownloads(transaction, assets, { by, country, zip: id, repeatDays })
     await transaction(fragment`
       insert into zips (id, user_id, contents, expires_at)
       values (${id}, ${'user' in by ? by.user : null}, ${JSON.stringify(contents)}::jsonb,
@@ -109,6 +111,7 @@ async function decide(payload: Payload, { by, palette }: WantedZip): Promise<Res
 
 interface Recorded {
   readonly by: Downloader
+  readonly country: string | null
   readonly zip: string
   readonly repeatDays: number
 }
@@ -117,15 +120,16 @@ interface Recorded {
 async function recordDownloads(
   transaction: Transaction,
   rows: readonly CandidateRow[],
-  { by, zip, repeatDays }: Recorded,
+  { by, country, zip, repeatDays }: Recorded,
 ): Promise<void> {
   const column = <K extends keyof CandidateRow>(name: K) => fragment.param(rows.map((row) => row[name]))
   const { user, guest } = { user: null, guest: null, ...by }
   await transaction(fragment`
-    insert into downloads (item_id, revision_id, licence_version_id, format, user_id, guest, zip_id, counted)
+    insert into downloads (item_id, revision_id, licence_version_id, format, user_id, guest, zip_id, counted, country)
     select file.item, file.revision, file.licence, file.format::enum_downloads_format, ${user}, ${guest}, ${zip}::uuid,
-      not exists (select 1 from downloads d where d.item_id = file.item and ${downloadsOf(by)}
-        and d.created_at > now() - make_interval(days => ${repeatDays}))
+      is_new, case when is_new then ${country}::text end
     from unnest(${column('id')}::int[], ${column('revision_id')}::int[], ${column('licence_version_id')}::int[],
-      ${column('format')}::text[]) as file (item, revision, licence, format)`)
+      ${column('format')}::text[]) as file (item, revision, licence, format)
+    cross join lateral (select not exists (select 1 from downloads d where d.item_id = file.item and ${downloadsOf(by)}
+      and d.created_at > now() - make_interval(days => ${repeatDays})) as is_new) one`)
 }

@@ -1,0 +1,67 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { respondError } from '#cms/endpoints/api-v2/respond.ts'
+import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call.ts'
+import { exportCounts } from '#cms/operations/statistics/export-counts.ts'
+import { findCounted } from '#cms/operations/statistics/find-counted.ts'
+import { readStatistics } from '#cms/operations/statistics/read-statistics.ts'
+import { csvLine } from '#domain/contract/console/csv.ts'
+import {
+  STATISTICS_COLUMNS,
+  type StatisticsQuery,
+  statisticsQuerySchema,
+} from '#domain/contract/console/statistics.ts'
+import { commandScope } from '#domain/permissions/command-scope.ts'
+import { daysOf } from '#domain/statistics/periods.ts'
+
+const NO_STORE = { 'Cache-Control': 'no-store' } as const
+
+/** Views and downloads of the user's own works, and of those of their teams. */
+export const STATISTICS_ENDPOINTS: readonly Endpoint[] = [
+  statistics('/statistics', async ({ payload }, { actor }, query) => {
+    const read = await readStatistics(payload, actor, query, new Date())
+    return read === null ? respondError('not-found') : Response.json(read, { headers: NO_STORE })
+  }),
+  statistics('/statistics/export', async ({ payload }, { actor }, query) => {
+    const counted = await findCounted(payload, actor, query)
+    if (counted === null) return respondError('not-found')
+    const pages = exportCounts(payload, counted, daysOf(query.days, new Date())[0] ?? '')
+    return new Response(csvOf(pages), {
+      headers: {
+        ...NO_STORE,
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="statistics.csv"',
+      },
+    })
+  }),
+]
+
+type Handler = (req: PayloadRequest, caller: ConsoleCaller, query: StatisticsQuery) => Promise<Response>
+
+function statistics(path: string, handle: Handler): Endpoint {
+  return consoleEndpoint('get', path, async (req, caller) => {
+    if (commandScope(caller.actor, 'statistics.read') === null) return respondError('forbidden')
+    const query = statisticsQuerySchema.safeParse(Object.fromEntries(req.searchParams))
+    return query.success
+      ? handle(req, caller, query.data)
+      : respondError('bad-request', 'Send `days`, `contributor` and `item`')
+  })
+}
+
+/** Streams the pages at the speed of the client. The byte order mark tells spreadsheets that the text is UTF-8. */
+function csvOf(
+  pages: AsyncGenerator<readonly Readonly<Record<string, unknown>>[], void>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${csvLine(STATISTICS_COLUMNS)}`)),
+    pull: async (controller) => {
+      const { value: rows, done } = await pages.next()
+      if (done) return controller.close()
+      const lines = rows.map((row) => csvLine(STATISTICS_COLUMNS.map((column) => row[column])))
+      controller.enqueue(encoder.encode(lines.join('')))
+    },
+    cancel: async () => {
+      await pages.return()
+    },
+  })
+}
