@@ -8,6 +8,7 @@ import { LintList } from '../submissions/lint-list.tsx'
 import { fromLocalTime, laterThanNow, toLocalTime } from '../submissions/local-time.ts'
 import { ScheduleField } from '../submissions/schedule-field.tsx'
 import { ScheduleNote } from '../submissions/schedule-note.tsx'
+import { BeforeAfter } from '../updates/before-after.tsx'
 import { ContributorRecordPanel } from './contributor-record-panel.tsx'
 import { DECISION_KEYS, DESK_DECISIONS, DecisionBar, mayDecide } from './decision-bar.tsx'
 import { ReasonPicker } from './reason-picker.tsx'
@@ -103,6 +104,7 @@ export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedS
       </div>
       <Stack spacing={2}>
         <SubmissionHead submission={submission} />
+        <BeforeAfter submission={submission} />
         <ScheduleNote submission={submission} />
         <LintList results={submission.lint} />
         <Stack

@@ -33,7 +33,7 @@ export function SimilarWorks({
         </ToggleButtonGroup>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
-        {similar.map(({ item, title, own, match, picture }, index) => (
+        {similar.map(({ item, title, own, match, picture, isBefore }, index) => (
           <Button
             key={item}
             variant={overlay !== 'none' && index === compared ? 'contained' : 'outlined'}
@@ -45,8 +45,9 @@ export function SimilarWorks({
             <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {title === '' ? item : title}
               <Typography component="span" variant="caption" sx={{ display: 'block' }}>
-                {translate(`console.review.overlay.match.${match}`)} ·{' '}
-                {translate(`console.lint.${own ? 'own' : 'other'}`)}
+                {isBefore
+                  ? translate('console.updates.before')
+                  : `${translate(`console.review.overlay.match.${match}`)} · ${translate(`console.lint.${own ? 'own' : 'other'}`)}`}
               </Typography>
             </Box>
           </Button>

@@ -13,8 +13,11 @@ export const BACKGROUND_CODES = Object.keys(BACKGROUNDS) as readonly Background[
 export const OVERLAYS = ['none', 'difference', 'divider'] as const
 export type Overlay = (typeof OVERLAYS)[number]
 
-/** A similar work with a picture. */
-export type Comparable = SimilarWork & { readonly picture: NonNullable<SimilarWork['picture']> }
+/** A similar work with a picture, or the revision before. */
+export type Comparable = SimilarWork & {
+  readonly picture: NonNullable<SimilarWork['picture']>
+  readonly isBefore?: true
+}
 
 /** How the stage shows a submission: its background, the player of a moving file, and a similar work over it. */
 export function useStageView(submission: SubmissionDetail) {
@@ -58,11 +61,15 @@ function playerOf({ format, preview }: SubmissionDetail): 'lottie' | 'model' | n
   return motion === 'lottie' || motion === 'model' ? motion : null
 }
 
-/** Each similar work once, the strongest match first. */
-function similarOf({ lint }: SubmissionDetail): readonly Comparable[] {
+/** The revision that this one replaces, then each similar work once, the strongest match first. */
+function similarOf({ lint, replaces, item, title }: SubmissionDetail): readonly Comparable[] {
   const works = lint.flatMap(({ similar }) => (similar === null ? [] : [similar]))
   const comparable = works.filter((work): work is Comparable => work.picture !== null)
-  return [...new Map(comparable.map((work) => [work.item, work])).values()]
+  const before: readonly Comparable[] =
+    replaces === null || replaces.preview === null
+      ? []
+      : [{ item, title, own: true, match: 'look', picture: replaces.preview, isBefore: true }]
+  return [...before, ...new Map(comparable.map((work) => [work.item, work])).values()]
 }
 
 function after<T>(all: readonly T[], present: T): T {

@@ -16,7 +16,7 @@ export function ActionBar({ submission }: { readonly submission: SubmissionDetai
   const offered = NOTED_ACTIONS.filter((action) => allowed.includes(action))
   return (
     <>
-      {allowed.includes('edit') && errors > 0 && (
+      {allowed.includes('file') && errors > 0 && (
         <Alert severity="info" variant="outlined">
           {translate('console.submissions.blocked', { count: errors })}
         </Alert>

@@ -5,6 +5,13 @@ import type { SubmissionHistoryEntry } from '#domain/contract/console/submission
 /** Commands that change no state and say nothing to their readers. */
 const QUIET: ReadonlySet<string> = new Set(['submission.edit', 'submission.release'])
 
+/** Texts of commands whose state says nothing about them. */
+const COMMAND_TEXTS: Readonly<Record<string, string | undefined>> = {
+  'submission.undo': 'console.submissions.undone',
+  'submission.replace-file': 'console.updates.fileReplaced',
+  'submission.revise': 'console.updates.heading',
+}
+
 /** What happened to a submission, newest first, with the reasons of decisions. */
 export function HistoryList({ entries }: { readonly entries: readonly SubmissionHistoryEntry[] }) {
   const translate = useTranslate()
@@ -18,9 +25,7 @@ export function HistoryList({ entries }: { readonly entries: readonly Submission
         {shown.map(({ id, at, to, command, actor, reasons, note }) => (
           <li key={id}>
             <Typography variant="body2">
-              {translate(
-                command === 'submission.undo' ? 'console.submissions.undone' : `console.values.state.${to}`,
-              )}
+              {translate(COMMAND_TEXTS[command] ?? `console.values.state.${to}`)}
             </Typography>
             <Typography variant="caption" color="text.secondary">
               <time dateTime={at}>{new Date(at).toLocaleString(document.documentElement.lang)}</time>

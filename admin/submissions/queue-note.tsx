@@ -15,8 +15,8 @@ export function QueueNote({
 }: QueueNoteProps) {
   const translate = useTranslate()
   const texts = place === null ? [] : [translate('console.submissions.place', { place }), estimate()]
-  if (allowed.includes('edit')) texts.push(translate('console.submissions.backlog', { waiting, most }))
-  if (allowed.includes('edit') && waiting >= most)
+  if (allowed.includes('file')) texts.push(translate('console.submissions.backlog', { waiting, most }))
+  if (allowed.includes('file') && waiting >= most)
     texts.push(translate('console.errors.review-cap', { waiting, most }))
   if (texts.length === 0) return null
   return (

@@ -16,6 +16,7 @@ const moment = z.iso.datetime()
 const notificationBase = { id: z.uuid(), created_at: moment, read_at: moment.nullable() }
 /** Null where there is no preview, or where it may not be shown any more. */
 const preview = previewSchema.nullable()
+const asset = z.object({ slug: z.string(), kind: z.enum(KIND_CODES), free: z.boolean(), title: z.string() })
 
 export const notificationSchema = z.discriminatedUnion('type', [
   z.object({
@@ -30,7 +31,15 @@ export const notificationSchema = z.discriminatedUnion('type', [
     ...notificationBase,
     type: z.literal('asset-withdrawn'),
     change: z.enum(ASSET_CHANGES),
-    asset: z.object({ slug: z.string(), kind: z.enum(KIND_CODES), free: z.boolean(), title: z.string() }),
+    asset,
+    preview,
+  }),
+  z.object({
+    ...notificationBase,
+    type: z.literal('asset-updated'),
+    /** In the words of its contributor. */
+    changes: z.string(),
+    asset,
     preview,
   }),
   z.object({

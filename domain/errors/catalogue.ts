@@ -143,6 +143,9 @@ export const ERRORS = {
   'pack-work-taken': { number: 8064, status: 409 },
   'pack-cover-invalid': { number: 8065, status: 422 },
   'too-many-pack-drafts': { number: 8066, status: 409 },
+  'update-open': { number: 8091, status: 409 },
+  'revision-unchanged': { number: 8092, status: 422 },
+  'work-not-live': { number: 8093, status: 409 },
 
   'work-withheld': { number: 9001, status: 451 },
   'statement-missing': { number: 9002, status: 422 },

@@ -20,6 +20,11 @@ export function lint(work: LintedWork): readonly LintResult[] {
   return inOrder([...lintMetadata(work), ...lintArtwork(work), ...ofSimilar(work)])
 }
 
+/** The findings in a new file for a live work, whose details stay as they are. */
+export function lintUpdate(work: LintedWork): readonly LintResult[] {
+  return inOrder([...lintArtwork(work), ...ofSimilar(work)])
+}
+
 /** The findings in what the contributor writes. */
 export function lintMetadata(work: LintedMetadata): readonly LintResult[] {
   return inOrder([...lintTitle(work), ...lintKeywords(work), ...lintDetails(work)])

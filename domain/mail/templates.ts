@@ -70,13 +70,18 @@ export const MAIL_TEMPLATES = {
   'profile-claim-rejected': { page: 'claim-profile', token: null, account: true },
   /** Once a day: works of the contributors that the user follows. */
   'published-digest': { page: 'notifications', token: null, account: true },
+  /** Once a day: downloaded works that have a new revision. */
+  'updates-digest': { page: 'notifications', token: null, account: true },
 } as const satisfies Record<string, Destination & { account: boolean | 'optional' }>
 
 /**
  * Mails that users subscribe to; each contains a link to unsubscribe. The others are required and cannot be switched
  * off.
  */
-export const CHOSEN_MAILS: readonly string[] = ['published-digest'] satisfies readonly MailTemplate[]
+export const CHOSEN_MAILS: readonly string[] = [
+  'published-digest',
+  'updates-digest',
+] satisfies readonly MailTemplate[]
 
 /** Mails to the address of support, in English. */
 export const STAFF_MAILS = ['contact-message'] as const

@@ -16,6 +16,8 @@ export const NOTIFICATION_TYPES = {
   'contributor-published': { site: true, mail: false, choices: ['site', 'mail'] },
   /** A downloaded asset was withdrawn, or has another licence. */
   'asset-withdrawn': { site: true, mail: false, choices: ['site'] },
+  /** A downloaded asset has a new revision. */
+  'asset-updated': { site: true, mail: false, choices: ['site', 'mail'] },
   /** A decision on the contributor's submission. The mail is always sent. */
   'submission-decided': { site: true, mail: true, choices: ['site'] },
   /** A rights holder's claim against the contributor's works. Legal notices are always sent. */

@@ -51,6 +51,14 @@ export const COMMANDS = {
     description: 'Change the title, keywords and other details of a draft',
     holders: AUTHORS,
   },
+  'submission.replace-file': {
+    description: 'Send another file for a draft, or after changes were requested',
+    holders: AUTHORS,
+  },
+  'submission.revise': {
+    description: 'Send a new revision of a live work, with what changed',
+    holders: AUTHORS,
+  },
   'submission.submit': {
     description: 'Hand finished work in for review, or hand it in again after changes',
     holders: AUTHORS,

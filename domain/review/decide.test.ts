@@ -21,6 +21,7 @@ const draft: SubmissionFacts = {
   appealedBefore: false,
   lintErrors: 0,
   backlog: { waiting: 0, record: { approved: 0, rejected: 0 } },
+  update: null,
 }
 const leasedBy = (holder: string, until = NOW + LEASE_MS) => ({ lease: { holder, until } })
 
@@ -67,6 +68,7 @@ const COMMANDS = [...new Set(TRANSITIONS.map(({ command }) => command))].filter(
 )
 const AUTHORS: readonly SubmissionCommand[] = [
   'submission.edit',
+  'submission.replace-file',
   'submission.submit',
   'submission.withdraw',
   'appeal.file',
@@ -230,15 +232,38 @@ it('accepts one appeal', () => {
 it('offers the commands that it accepts', () => {
   expect(allowedCommands(draft, author, NOW, COMMANDS)).toEqual([
     'submission.edit',
+    'submission.replace-file',
     'submission.submit',
     'submission.withdraw',
   ])
   expect(allowedCommands({ ...draft, lintErrors: 2 }, author, NOW, COMMANDS)).toEqual([
     'submission.edit',
+    'submission.replace-file',
     'submission.withdraw',
   ])
   expect(allowedCommands({ ...draft, state: 'submitted' }, reviewer, NOW, COMMANDS)).toEqual([
     'submission.lease',
   ])
   expect(allowedCommands({ ...draft, state: 'submitted' }, other, NOW, COMMANDS)).toEqual([])
+})
+
+describe('an update of a live work', () => {
+  const update = { visibility: 'published', isUnchanged: false } as const
+
+  it('changes the file alone, and needs another one', () => {
+    expect(run('submission.edit', author, { update })).toBe('submission-locked')
+    expect(run('submission.replace-file', author, { update })).toBe('draft')
+    expect(run('submission.submit', author, { update })).toBe('submitted')
+    expect(run('submission.submit', author, { update: { ...update, isUnchanged: true } })).toBe(
+      'revision-unchanged',
+    )
+  })
+
+  it('is not approved while its work is withheld', () => {
+    const inReview = { state: 'in-review', ...leasedBy('reviewer') } as const
+    const withheld = { ...update, visibility: 'suspended' } as const
+    expect(run('submission.approve', reviewer, { ...inReview, update: withheld })).toBe('work-withheld')
+    expect(run('submission.reject', reviewer, { ...inReview, update: withheld })).toBe('rejected')
+    expect(run('submission.approve', reviewer, { ...inReview, update })).toBe('approved')
+  })
 })

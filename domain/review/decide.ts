@@ -12,6 +12,7 @@ import {
   transitionOf,
   UNDO_MS,
 } from './transitions.ts'
+import { checkUpdate, type UpdateFacts } from './updates.ts'
 
 /** What a decision about a command depends on. Times are milliseconds since 1970. */
 export interface SubmissionFacts {
@@ -37,6 +38,8 @@ export interface SubmissionFacts {
   readonly lintErrors: number
   /** Submissions of its contributor that wait for a decision, and those decided. */
   readonly backlog: { readonly waiting: number; readonly record: TrackRecord }
+  /** Null for the first revision of a work. */
+  readonly update: UpdateFacts | null
 }
 
 export interface Attempt {
@@ -126,6 +129,10 @@ function checkSubmit({ lintErrors, backlog }: SubmissionFacts, { command }: Atte
   return waiting < most ? OK : refuseWith('review-cap', { waiting, most })
 }
 
+function checkOfUpdate({ update }: SubmissionFacts, { command }: Attempt): Result<true> {
+  return update === null ? OK : checkUpdate(update, command)
+}
+
 function checkSchedule(_facts: SubmissionFacts, { command, publishAt, now }: Attempt): Result<true> {
   if (publishAt === undefined)
     return command === 'submission.reschedule' ? refuseField('publish_at', 'bad-request') : OK
@@ -149,6 +156,7 @@ const CHECKS: readonly Check[] = [
   checkPermission,
   checkVersion,
   checkEdge,
+  checkOfUpdate,
   checkReviewer,
   checkLease,
   checkSubmit,

@@ -15,6 +15,8 @@ export interface Transition {
 export const TRANSITIONS = [
   { command: 'submission.edit', from: 'draft', to: 'draft' },
   { command: 'submission.edit', from: 'changes-requested', to: 'changes-requested' },
+  { command: 'submission.replace-file', from: 'draft', to: 'draft' },
+  { command: 'submission.replace-file', from: 'changes-requested', to: 'changes-requested' },
   { command: 'submission.submit', from: 'draft', to: 'submitted' },
   { command: 'submission.submit', from: 'changes-requested', to: 'submitted' },
   { command: 'submission.withdraw', from: 'draft', to: 'withdrawn' },

@@ -1,7 +1,9 @@
 import { Box, Chip, Stack, Typography } from '@mui/material'
 import type { Query } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Show, useRecordContext, useTranslate } from 'react-admin'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
+import { ruleFacts } from '#domain/lint/rules.ts'
 import { isDecision } from '#domain/review/transitions.ts'
 import { VisibilityBar } from '../../items/visibility-bar.tsx'
 import { DemonstrationMark } from '../../lists/demonstration-mark.tsx'
@@ -13,6 +15,11 @@ import { MetadataForm } from '../../submissions/metadata-form.tsx'
 import { QueueNote } from '../../submissions/queue-note.tsx'
 import { ScheduleNote } from '../../submissions/schedule-note.tsx'
 import { SubmissionPicture } from '../../submissions/submission-picture.tsx'
+import { BeforeAfter } from '../../updates/before-after.tsx'
+import { FileButtons } from '../../updates/file-buttons.tsx'
+
+/** The linter of drawings is loaded where there is something to fix. */
+const FixesPanel = lazy(() => import('../../updates/fixes-panel.tsx'))
 
 /** While the file is processed, its results appear without a reload. */
 const POLL_MS = 1_500
@@ -61,6 +68,7 @@ function Submission() {
         <QueueNote submission={submission} />
         <ScheduleNote submission={submission} />
         <ActionBar submission={submission} />
+        <FileButtons submission={submission} />
         {state === 'published' && (
           <VisibilityBar
             item={submission.item}
@@ -73,7 +81,13 @@ function Submission() {
         <Stack spacing={3}>
           <SubmissionPicture submission={submission} marks={marks} />
           <MarkList marks={marks} />
+          <BeforeAfter submission={submission} />
           <LintList results={submission.lint} />
+          {isFixable(submission) && (
+            <Suspense fallback={null}>
+              <FixesPanel submission={submission} />
+            </Suspense>
+          )}
         </Stack>
         <Stack spacing={3}>
           <MetadataForm key={submission.id} submission={submission} />
@@ -82,4 +96,9 @@ function Submission() {
       </Box>
     </>
   )
+}
+
+/** Whether its file can be replaced, and the linter found something in it that can be fixed. */
+function isFixable({ allowed_actions: allowed, format, lint }: SubmissionDetail): boolean {
+  return allowed.includes('file') && format === 'svg' && lint.some(({ rule }) => ruleFacts(rule).isFixable)
 }

@@ -11,6 +11,7 @@ import { READ_REVIEW_FIGURES } from '#cms/endpoints/console/review-figures.ts'
 import { ROLE_ENDPOINTS } from '#cms/endpoints/console/roles.ts'
 import { READ_CONSOLE_SESSION } from '#cms/endpoints/console/session.ts'
 import { STATISTICS_ENDPOINTS } from '#cms/endpoints/console/statistics.ts'
+import { SUBMISSION_FILE_ENDPOINTS } from '#cms/endpoints/console/submission-files.ts'
 import { SUBMISSION_ENDPOINTS } from '#cms/endpoints/console/submissions.ts'
 import { TAKEDOWN_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/takedowns.ts'
 import { TEAM_ENDPOINTS } from '#cms/endpoints/console/teams.ts'
@@ -30,6 +31,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...TEAM_ENDPOINTS,
   ...CLAIM_ENDPOINTS,
   ...BULK_EDIT_ENDPOINTS,
+  ...SUBMISSION_FILE_ENDPOINTS,
   ...SUBMISSION_ENDPOINTS,
   ...PACK_ENDPOINTS,
   ...TAKEDOWN_CONSOLE_ENDPOINTS,

@@ -35,6 +35,9 @@ import { openStorage } from '#media/storage/open.ts'
 const IS_ID = /^[1-9]\d{0,8}$/
 const NO_STORE = { headers: { 'Cache-Control': 'no-store' } } as const
 
+/** `file` is multipart (`submission-files.ts`). */
+const JSON_ACTIONS = SUBMISSION_ACTION_CODES.filter((action) => action !== 'file')
+
 /** Uploads, and the commands on submissions. Each command answers with the submission afterwards. */
 export const SUBMISSION_ENDPOINTS: readonly Endpoint[] = [
   consoleEndpoint('get', '/submissions/options', async (req, { actor }) =>
@@ -83,7 +86,7 @@ export const SUBMISSION_ENDPOINTS: readonly Endpoint[] = [
       ? Response.json(null, NO_STORE)
       : respondSubmission(req, caller, leased.value)
   }),
-  ...SUBMISSION_ACTION_CODES.map((action) =>
+  ...JSON_ACTIONS.map((action) =>
     holding(SUBMISSION_ACTIONS[action], `/submissions/:id/${action}`, async (req, caller) => {
       const written = pathParameter(req, 'id')
       if (!IS_ID.test(written)) return respondError('not-found')
@@ -133,7 +136,8 @@ async function runAction(
   return done.ok ? null : respondRefusal(done)
 }
 
-async function respondSubmission(
+/** The submission as its reader sees it. */
+export async function respondSubmission(
   { payload }: PayloadRequest,
   { actor }: ConsoleCaller,
   id: number,

@@ -320,6 +320,7 @@ describe('notification settings', () => {
     expect(body.response?.settings).toEqual([
       { type: 'contributor-published', site: true, mail: false },
       { type: 'asset-withdrawn', site: true, mail: false },
+      { type: 'asset-updated', site: true, mail: false },
       { type: 'submission-decided', site: true, mail: true },
       { type: 'security', site: true, mail: true },
     ])

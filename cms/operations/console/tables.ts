@@ -116,7 +116,7 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
           to_char(v.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
         from pack_works w join items i on i.id = w.item_id
         join revisions v on v.id = coalesce(i.current_revision_id,
-          (select s.revision_id from submissions s where s.item_id = i.id order by s.id desc limit 1))
+          (select s.revision_id from submissions s where s.item_id = i.id and s.replaces_id is null order by s.id desc limit 1))
         join files f on f.id = v.file_id
         where w.pack_id = r.pack_id and i.visibility not in ('suspended', 'removed')
         order by w.cover, w.position limit 1)`,

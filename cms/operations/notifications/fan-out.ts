@@ -27,11 +27,20 @@ const AUDIENCES = {
   },
   downloaders: {
     type: 'asset-withdrawn',
-    members: (item: number) => fragment`
-      select distinct d.user_id from downloads d where d.item_id = ${item} and d.user_id is not null`,
+    members: downloadersOf,
+    onConflict: fragment`do nothing`,
+  },
+  'update-downloaders': {
+    type: 'asset-updated',
+    members: downloadersOf,
     onConflict: fragment`do nothing`,
   },
 } as const satisfies Record<string, AudienceFacts>
+
+function downloadersOf(item: number): SQL {
+  return fragment`
+      select distinct d.user_id from downloads d where d.item_id = ${item} and d.user_id is not null`
+}
 
 interface AudienceFacts {
   readonly type: NotificationType

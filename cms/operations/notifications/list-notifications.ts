@@ -25,6 +25,7 @@ interface NotificationRow extends Partial<PreviewRow>, Record<string, unknown> {
     {
       readonly count?: number
       readonly change?: AssetChange
+      readonly changes?: string
       readonly event?: SecurityEvent
       readonly device?: string | null
       readonly submission?: string
@@ -110,6 +111,11 @@ function notificationOf(row: NotificationRow): Notification | null {
     if (slug === null || kind === null || title === null) return null
     const asset = { slug, kind, title, free: row.free ?? false }
     return { ...common, type, change: data.change ?? 'retired', asset, preview: previewIn(row) }
+  }
+  if (type === 'asset-updated') {
+    if (slug === null || kind === null || title === null) return null
+    const asset = { slug, kind, title, free: row.free ?? false }
+    return { ...common, type, changes: data.changes ?? '', asset, preview: previewIn(row) }
   }
   if (type === 'submission-decided') {
     const { submission, pack, outcome = 'published', title: submitted = '' } = data

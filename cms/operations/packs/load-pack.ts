@@ -64,6 +64,7 @@ export async function loadPack(
         ? { actor: newest.actor, at: Date.parse(newest.at), from: newest.from_state }
         : null,
       appealedBefore: row.appealed,
+      update: null,
     },
   }
 }

@@ -60,7 +60,8 @@ export function isInOtherPack(pack: SQL): SQL {
 
 /** The newest submission of an item `i`. */
 export const NEWEST_SUBMISSION = fragment`left join lateral (
-  select s.state, s.revision_id, s.is_demonstration from submissions s where s.item_id = i.id order by s.id desc limit 1) newest on true`
+  select s.state, s.revision_id, s.is_demonstration from submissions s where s.item_id = i.id and s.replaces_id is null
+    order by s.id desc limit 1) newest on true`
 
 interface Wanted {
   readonly pack: number

@@ -998,6 +998,7 @@ export interface Tables {
     undoes: number | null
   }
   submissions: {
+    changes: string | null
     contributor_id: number
     created_at: string
     decided_at: string | null
@@ -1008,6 +1009,7 @@ export interface Tables {
     leased_by: string | null
     leased_until: string | null
     publish_at: string | null
+    replaces_id: number | null
     revision_id: number
     state: string
     submitted_at: string | null

@@ -103,5 +103,7 @@ function factsOf(row: Row): SubmissionFacts {
     appealedBefore: false,
     lintErrors: 0,
     backlog: { waiting: 0, record: { approved: 0, rejected: 0 } },
+    // A work that is suspended meanwhile blocks no second opinion on an earlier decision.
+    update: null,
   }
 }

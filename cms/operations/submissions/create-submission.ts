@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { inTransaction, type Payload } from '#cms/operations/database.ts'
+import { checkUpload, storeUpload } from '#cms/operations/revisions/store-upload.ts'
 import { insertDraft, type NewDraft } from '#cms/operations/submissions/insert-draft.ts'
 import { type Result, refuse } from '#domain/errors/catalogue.ts'
 import { reachOf } from '#domain/permissions/command-scope.ts'
-import { LIMITS } from '#media/artwork/limits.ts'
 import type { Storage } from '#media/storage/storage.ts'
 
 interface CreateSubmission extends Omit<NewDraft, 'uploadKey'> {
@@ -25,15 +24,10 @@ export async function createSubmission(
 ): Promise<Result<number>> {
   const { actor } = draft
   if (reachOf(actor, 'submission.create') === null) return refuse('forbidden')
-  if (bytes.length === 0) return refuse('file-empty', 'The file is empty')
-  if (bytes.length > LIMITS.fileBytes) return refuse('file-too-large', 'The file is too large')
+  const checked = checkUpload(bytes)
+  if (!checked.ok) return checked
   if (!(await withinLimit(payload, 'upload-account', actor.id))) return refuse('too-many-uploads')
-
-  const uploadKey = `uploads/${randomUUID()}`
-  await storage.put(uploadKey, bytes, { contentType: 'application/octet-stream' })
-  const created = await inTransaction(payload, (transaction) =>
-    insertDraft(transaction, { ...draft, uploadKey }),
+  return storeUpload(storage, bytes, (uploadKey) =>
+    inTransaction(payload, (transaction) => insertDraft(transaction, { ...draft, uploadKey })),
   )
-  if (!created.ok) await storage.delete(uploadKey)
-  return created
 }

@@ -14,6 +14,8 @@ export interface LoadedSubmission {
   /** Times of publication, in milliseconds since 1970: the author's wish, and what the approval set. */
   readonly wishedAt: number | null
   readonly publishAt: number | null
+  /** What the author says has changed; null for the first revision of a work. */
+  readonly changes: string | null
   readonly facts: Omit<SubmissionFacts, 'lintErrors' | 'backlog'>
 }
 
@@ -30,6 +32,9 @@ interface Row extends Record<string, unknown> {
   readonly is_demonstration: Column<'submissions.is_demonstration'>
   readonly wished_at: Column<'submissions.wished_at'>
   readonly publish_at: Column<'submissions.publish_at'>
+  readonly changes: Column<'submissions.changes'>
+  readonly visibility: Column<'items.visibility'>
+  readonly is_unchanged: Computed<boolean>
   readonly appealed: Computed<boolean>
 }
 
@@ -51,9 +56,11 @@ export async function loadSubmission(
 ): Promise<LoadedSubmission | undefined> {
   const [row] = await transaction<Row>(fragment`
     select s.item_id as item, s.revision_id as revision, c.id as contributor, coalesce(t.title, '') as title, s.state, s.version,
-      c.owner_id as author, s.leased_by, s.leased_until, s.is_demonstration, s.wished_at, s.publish_at,
+      c.owner_id as author, s.leased_by, s.leased_until, s.is_demonstration, s.wished_at, s.publish_at, s.changes, i.visibility::text,
+      coalesce(v.file_id = w.file_id, false) as is_unchanged,
       exists (select 1 from submission_events e where e.submission_id = s.id and e.command = 'appeal.file') as appealed
-    from submissions s join contributors c on c.id = s.contributor_id
+    from submissions s join contributors c on c.id = s.contributor_id join items i on i.id = s.item_id
+    join revisions v on v.id = s.revision_id left join revisions w on w.id = i.current_revision_id
     left join items_locales t on t._parent_id = s.item_id and t._locale = 'en'
     where s.id = ${id} ${lock ? fragment`for update of s` : fragment``}`)
   if (row === undefined) return undefined
@@ -67,6 +74,7 @@ export async function loadSubmission(
     isDemonstration: row.is_demonstration,
     wishedAt: row.wished_at === null ? null : Date.parse(row.wished_at),
     publishAt: row.publish_at === null ? null : Date.parse(row.publish_at),
+    changes: row.changes,
     facts: {
       state,
       version,
@@ -76,6 +84,7 @@ export async function loadSubmission(
       deciders: decisions.map(({ actor }) => actor),
       lastDecision: await lastDecision(transaction, id, decisions),
       appealedBefore: row.appealed,
+      update: row.changes === null ? null : { visibility: row.visibility, isUnchanged: row.is_unchanged },
     },
   }
 }

@@ -4,6 +4,8 @@ import type { Column } from '#cms/operations/schema/columns.ts'
 import { loadSubmission } from '#cms/operations/submissions/load-facts.ts'
 import { notifyAuthor } from '#cms/operations/submissions/notify-author.ts'
 import { publishSubmission } from '#cms/operations/submissions/publish-submission.ts'
+import { mustWait } from '#cms/operations/submissions/publish-update.ts'
+import { WITHHELD } from '#domain/assets/visibility.ts'
 
 /** Submissions that one call publishes. */
 const BATCH = 100
@@ -20,7 +22,9 @@ export async function publishDue(payload: Payload, at: Date | null = null): Prom
   const due = await run<{ id: Column<'submissions.id'> }>(
     payload,
     fragment`
-    select id from submissions where state = 'scheduled' and publish_at <= ${momentOf(at)}
+    select id from submissions s where state = 'scheduled' and publish_at <= ${momentOf(at)}
+      and not (s.replaces_id is not null and exists (
+        select 1 from items i where i.id = s.item_id and i.visibility::text in ${[...WITHHELD]}))
      order by publish_at, id limit ${BATCH}`,
   )
   const done = await settleAll(
@@ -40,7 +44,7 @@ function publishOne(payload: Payload, id: number, at: Date | null): Promise<bool
       select id from submissions
        where id = ${id} and state = 'scheduled' and publish_at <= ${momentOf(at)} for update skip locked`)
     const loaded = locked && (await loadSubmission(transaction, id, { lock: true }))
-    if (loaded === undefined) return false
+    if (loaded === undefined || (await mustWait(transaction, loaded))) return false
     const event = await publishSubmission(transaction, loaded, at)
     await notifyAuthor(transaction, loaded, 'published', { event, at })
     return true

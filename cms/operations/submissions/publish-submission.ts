@@ -3,6 +3,7 @@ import { momentOf } from '#cms/operations/moment.ts'
 import type { LoadedSubmission } from '#cms/operations/submissions/load-facts.ts'
 import { logEvent } from '#cms/operations/submissions/log-event.ts'
 import { publishItem } from '#cms/operations/submissions/publish-item.ts'
+import { publishUpdate } from '#cms/operations/submissions/publish-update.ts'
 import { transitionOf } from '#domain/review/transitions.ts'
 
 /** Publishes approved work whose time has come. A demonstration is published in the desks alone. */
@@ -11,7 +12,8 @@ export async function publishSubmission(
   loaded: LoadedSubmission,
   at: Date | null,
 ): Promise<number> {
-  if (!loaded.isDemonstration) await publishItem(transaction, loaded)
+  if (!loaded.isDemonstration)
+    await (loaded.facts.update === null ? publishItem : publishUpdate)(transaction, loaded)
   return moveByWorker(transaction, loaded, 'submission.publish', at)
 }
 

@@ -1,7 +1,7 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 import { FACTS_VERSION } from '#domain/lint/facts.ts'
-import { lint } from '#domain/lint/lint.ts'
+import { lint, lintUpdate } from '#domain/lint/lint.ts'
 import { type LintedWork, type LintResult, marginsOf, type SimilarWork } from '#domain/lint/work.ts'
 
 interface Row extends Record<string, unknown> {
@@ -26,6 +26,7 @@ interface Row extends Record<string, unknown> {
   readonly facts: Column<'lint_facts.facts'> | null
   readonly pack_stroke: Computed<number | null>
   readonly box: Column<'revisions.box'> | null
+  readonly is_update: Computed<boolean>
   readonly file: Column<'revisions.file_id'>
   readonly canonical: Column<'revisions.canonical_sha256'>
   readonly geometry: Column<'revisions.geometry_hash'>
@@ -42,7 +43,8 @@ export async function readLint(transaction: Transaction, submission: number): Pr
       i.category_id is not null as has_category, i.generative_ai, r.state::text, r.refusal, r.format::text,
       r.width::float8, r.height::float8, r.duration_ms::float8, r.frame_rate::float8, r.triangles::float8, r.box,
       r.file_id as file, r.canonical_sha256 as canonical, r.geometry_hash as geometry, r.perceptual_hash as look,
-      i.price_amount as price_cents, r.file_name, f.bytes::float8, l.facts, ${packStroke()} as pack_stroke
+      i.price_amount as price_cents, r.file_name, f.bytes::float8, l.facts, ${packStroke()} as pack_stroke,
+      s.replaces_id is not null as is_update
     from submissions s join items i on i.id = s.item_id join revisions r on r.id = s.revision_id
     left join files f on f.id = r.file_id
     left join lint_facts l on l.revision_id = r.id and l.version = ${FACTS_VERSION}
@@ -50,7 +52,8 @@ export async function readLint(transaction: Transaction, submission: number): Pr
     where s.id = ${submission}`)
   if (row === undefined) throw new Error(`there is no submission ${submission}`)
   const similar = row.state === 'ready' ? await readSimilar(transaction, row) : []
-  return lint(workOf(row, similar))
+  const work = workOf(row, similar)
+  return row.is_update ? lintUpdate(work) : lint(work)
 }
 
 /** The stroke width that most other pieces of the same pack have; null outside of packs. */
@@ -105,7 +108,8 @@ function readSimilar(
       where i.id <> ${item} and i.visibility <> 'removed'
         and (r.file_id = ${file} or r.canonical_sha256 = ${canonical} or r.geometry_hash = ${geometry}
           or r.perceptual_hash = ${look})
-        and not exists (select 1 from submissions w where w.item_id = i.id and w.state in ('withdrawn', 'rejected'))
+        and not exists (select 1 from submissions w where w.item_id = i.id and w.replaces_id is null
+          and w.state in ('withdrawn', 'rejected'))
       order by i.id, strength) matched
     order by strength, item limit ${MAX_SIMILAR}`)
 }

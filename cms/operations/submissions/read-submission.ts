@@ -4,6 +4,7 @@ import { loadHeld } from '#cms/operations/second-reviews/load-second-review.ts'
 import { loadSubmission } from '#cms/operations/submissions/load-facts.ts'
 import { readLint } from '#cms/operations/submissions/read-lint.ts'
 import { readBacklog, readPlace } from '#cms/operations/submissions/read-queue.ts'
+import { readReplaced } from '#cms/operations/submissions/read-replaced.ts'
 import { blindSubmission } from '#domain/contract/console/blind-submission.ts'
 import { visibilityActions } from '#domain/contract/console/commands.ts'
 import {
@@ -16,6 +17,7 @@ import { countErrors } from '#domain/lint/lint.ts'
 import { commandScope, type Holder, mayApply } from '#domain/permissions/command-scope.ts'
 import { capOf } from '#domain/review/cap.ts'
 import { allowedCommands } from '#domain/review/decide.ts'
+import { checkStart } from '#domain/review/updates.ts'
 
 interface Row extends Record<string, unknown> {
   readonly item: Column<'items.id'>
@@ -39,6 +41,9 @@ interface Row extends Record<string, unknown> {
   readonly format: Column<'revisions.format'>
   readonly width: Cast<'revisions.width', number | null>
   readonly height: Cast<'revisions.height', number | null>
+  readonly bytes: Cast<'files.bytes', number | null>
+  readonly changes: Column<'submissions.changes'>
+  readonly has_open: Computed<boolean>
   readonly sha256: Column<'files.sha256'> | null
   readonly modified_at: Column<'revisions.updated_at'>
   readonly animated: Present<'revisions.animated'>
@@ -85,7 +90,8 @@ async function readPresent(
   const facts = { ...loaded.facts, lintErrors: countErrors(results), backlog }
   const commands = SUBMISSION_ACTION_CODES.map((action) => SUBMISSION_ACTIONS[action])
   const allowed = allowedCommands(facts, actor, Date.now(), commands)
-  const { decided, approved, sha256, modified_at, animated, ground, price_cents, ...rest } = row
+  const { decided, approved, sha256, modified_at, animated, ground, price_cents, has_open, ...rest } = row
+  const target = { owner: author, team: null, contributor }
   return {
     ...rest,
     id,
@@ -94,6 +100,8 @@ async function readPresent(
     price_cents: price_cents === null ? null : Number(price_cents),
     record: { decided, approved },
     preview: sha256 === null ? null : { sha256, modifiedAt: moment(modified_at) ?? '', animated, ground },
+    replaces: row.changes === null ? null : await readReplaced(transaction, id),
+    may_revise: mayApply(actor, 'submission.revise', target) && checkStart(row.visibility, has_open).ok,
     leased_until: moment(row.leased_until),
     submitted_at: moment(row.submitted_at),
     decided_at: moment(row.decided_at),
@@ -120,6 +128,9 @@ function readRow(payload: Payload, id: number): Promise<Row[]> {
       (select count(*)::int from submissions o
         where o.contributor_id = c.id and o.state in ('approved', 'scheduled', 'published')) as approved,
       r.file_name, r.state::text as processing, r.format::text, r.width::float8, r.height::float8, f.sha256,
+      f.bytes::float8, s.changes,
+      exists (select 1 from submissions o where o.item_id = i.id
+        and o.state not in ('rejected', 'published', 'withdrawn')) as has_open,
       r.updated_at as modified_at, coalesce(r.animated, false) as animated, r.ground, s.leased_until, s.submitted_at,
       s.decided_at, s.updated_at, s.wished_at, s.publish_at
     from submissions s join items i on i.id = s.item_id join contributors c on c.id = s.contributor_id

@@ -4,6 +4,7 @@ import { drawSecondReview } from '#cms/operations/second-reviews/draw-second-rev
 import { type LoadedSubmission, loadSubmission } from '#cms/operations/submissions/load-facts.ts'
 import { notifyAuthor } from '#cms/operations/submissions/notify-author.ts'
 import { moveByWorker, publishSubmission } from '#cms/operations/submissions/publish-submission.ts'
+import { mustWait, planWaiting } from '#cms/operations/submissions/publish-update.ts'
 
 interface SettledDecision {
   readonly submission: number
@@ -16,7 +17,8 @@ interface SettledDecision {
 /**
  * Makes a decision effective once it can no longer be undone: publishes approved work or plans it for its date,
  * notifies the contributor, and draws the decisions that are reviewed again. A demonstration is published in the desks
- * alone, without a mail. Idempotent: an undone or already settled decision changes nothing.
+ * alone, without a mail. Idempotent: an undone or already settled decision changes nothing. A new revision of a work that
+ * a claim withholds waits until the claim fails.
  */
 export async function settleSubmission(
   payload: Payload,
@@ -27,17 +29,23 @@ export async function settleSubmission(
     if (loaded === undefined || !(await isNewest(transaction, submission, event))) return
     const state =
       loaded.facts.state === 'approved' ? await publishOrPlan(transaction, loaded, at) : loaded.facts.state
-    await notifyAuthor(transaction, loaded, state, { event, at })
+    if (state !== 'waiting') await notifyAuthor(transaction, loaded, state, { event, at })
     await drawSecondReview(payload, transaction, loaded, event)
   })
 }
 
+/** `waiting` is planned too, but its author hears of it once it is published. */
 async function publishOrPlan(
   transaction: Transaction,
   loaded: LoadedSubmission,
   at: Date | null,
-): Promise<'scheduled' | 'published'> {
+): Promise<'scheduled' | 'published' | 'waiting'> {
   const isPlanned = loaded.publishAt !== null && loaded.publishAt > (at?.getTime() ?? Date.now())
+  if (!isPlanned && (await mustWait(transaction, loaded))) {
+    await planWaiting(transaction, loaded, at)
+    await moveByWorker(transaction, loaded, 'submission.schedule', at)
+    return 'waiting'
+  }
   if (isPlanned) await moveByWorker(transaction, loaded, 'submission.schedule', at)
   else await publishSubmission(transaction, loaded, at)
   return isPlanned ? 'scheduled' : 'published'

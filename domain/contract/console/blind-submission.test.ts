@@ -47,6 +47,7 @@ const facts: SubmissionFacts = {
   appealedBefore: false,
   lintErrors: 0,
   backlog: { waiting: 0, record: { approved: 0, rejected: 0 } },
+  update: null,
 }
 
 it('shows a second reviewer nothing of the first decision', () => {

@@ -10,6 +10,7 @@ import type { Command } from '#domain/permissions/commands.ts'
 import { isOnPicture, MAX_MARKS, type Mark, PICTURE_EDGE } from '#domain/review/marks.ts'
 import { REASON_CODES, type Reason } from '#domain/review/reasons.ts'
 import type { SubmissionState } from '#domain/review/states.ts'
+import { MAX_CHANGES } from '#domain/review/updates.ts'
 
 /** Limits of the price of an exclusive asset, in cents of a dollar. */
 export const PRICE_CENTS = { least: 100, most: 50_000 } as const
@@ -37,6 +38,12 @@ export const uploadSchema = z.object({
     .optional()
     .transform((id) => id ?? null),
 })
+
+/** The fields of `POST /api/console/items/:id/revise` beside `file`. */
+export const reviseSchema = z.object({ changes: z.string().trim().min(1).max(MAX_CHANGES) })
+
+/** The fields of `POST /api/console/submissions/:id/file` beside `file`; `expected` is the version that the author saw. */
+export const replaceFileSchema = z.object({ expected: z.coerce.number().int().positive() })
 
 /** `POST /api/console/submissions/:id/edit`: all metadata; `expected` is the version that the author saw. */
 export const editSubmissionSchema = z.strictObject({
@@ -108,6 +115,7 @@ export const leaseNextSchema = z.strictObject({ skipped: z.array(z.int().positiv
 /** Commands on one submission, by the last part of their address. */
 export const SUBMISSION_ACTIONS = {
   edit: 'submission.edit',
+  file: 'submission.replace-file',
   submit: 'submission.submit',
   withdraw: 'submission.withdraw',
   lease: 'submission.lease',
@@ -130,6 +138,16 @@ export interface ConsolePreview {
   readonly modifiedAt: string
   readonly animated: boolean
   readonly ground: string | null
+}
+
+/** The published revision that a new one replaces. */
+export interface ReplacedRevision {
+  readonly number: number
+  readonly format: string | null
+  readonly width: number | null
+  readonly height: number | null
+  readonly bytes: number | null
+  readonly preview: ConsolePreview | null
 }
 
 /** One command of the history. */
@@ -188,7 +206,13 @@ export interface SubmissionDetail {
   readonly format: string | null
   readonly width: number | null
   readonly height: number | null
+  readonly bytes: number | null
   readonly preview: ConsolePreview | null
+  /** What the author says has changed, and the revision before; null for the first revision of a work. */
+  readonly changes: string | null
+  readonly replaces: ReplacedRevision | null
+  /** Whether this user can send a new revision of the work now. */
+  readonly may_revise: boolean
   readonly leased_until: string | null
   readonly submitted_at: string | null
   readonly decided_at: string | null

@@ -187,5 +187,11 @@ export const DE: MailTexts = {
       action: 'Neues ansehen',
       note: 'Du hast um diese E-Mail gebeten. Sie kommt höchstens einmal am Tag, und nur, wenn es Neues gibt.',
     },
+    'updates-digest': {
+      subject: 'Neue Versionen deiner Downloads',
+      body: 'Neue Versionen seit deinem letzten Besuch: {works}.',
+      action: 'Änderungen ansehen',
+      note: 'Du hast um diese E-Mail gebeten. Sie kommt höchstens einmal am Tag, und nur, wenn ein heruntergeladenes Asset eine neue Version hat.',
+    },
   },
 }

@@ -187,5 +187,11 @@ export const EN: MailTexts = {
       action: 'See what is new',
       note: 'You get this email because you asked for it, at most once a day and only when there is something new.',
     },
+    'updates-digest': {
+      subject: 'New versions of your downloads',
+      body: 'New versions since your last visit: {works}.',
+      action: 'See what changed',
+      note: 'You get this email because you asked for it, at most once a day and only when a work you downloaded has a new version.',
+    },
   },
 }

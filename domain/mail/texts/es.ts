@@ -187,5 +187,11 @@ export const ES: MailTexts = {
       action: 'Ver las novedades',
       note: 'Pediste este correo. Llega como máximo una vez al día, y solo si hay novedades.',
     },
+    'updates-digest': {
+      subject: 'Versiones nuevas de tus descargas',
+      body: 'Versiones nuevas desde tu última visita: {works}.',
+      action: 'Ver los cambios',
+      note: 'Pediste este correo. Llega como máximo una vez al día, y solo si un recurso que descargaste tiene una versión nueva.',
+    },
   },
 }

@@ -187,5 +187,11 @@ export const FR: MailTexts = {
       action: 'Voir les nouveautés',
       note: 'Vous avez demandé ce message. Il arrive au plus une fois par jour, et seulement s’il y a du nouveau.',
     },
+    'updates-digest': {
+      subject: 'Nouvelles versions de vos téléchargements',
+      body: 'Nouvelles versions depuis votre dernière visite : {works}.',
+      action: 'Voir les changements',
+      note: 'Vous avez demandé ce message. Il arrive au plus une fois par jour, et seulement si une ressource téléchargée a une nouvelle version.',
+    },
   },
 }

@@ -187,5 +187,11 @@ export const PT: MailTexts = {
       action: 'Ver as novidades',
       note: 'Você pediu este e-mail. Ele chega no máximo uma vez por dia, e só quando há novidades.',
     },
+    'updates-digest': {
+      subject: 'Novas versões dos seus downloads',
+      body: 'Novas versões desde a sua última visita: {works}.',
+      action: 'Ver as mudanças',
+      note: 'Você pediu este e-mail. Ele chega no máximo uma vez por dia, e só quando um recurso baixado tem uma nova versão.',
+    },
   },
 }

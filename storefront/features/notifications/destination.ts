@@ -19,6 +19,8 @@ function pageOf(notification: Notification, locale: Locale): string {
       return notification.change === 'licence'
         ? href('item', locale, notification.asset)
         : href('dashboard', locale, { section: 'downloads' })
+    case 'asset-updated':
+      return href('item', locale, notification.asset)
     case 'submission-decided':
       // Another application, at one address for all languages.
       return notification.form === 'pack'

@@ -12,6 +12,7 @@ import { SIZES } from '#storefront/ui/sizes.ts'
 const ICONS = {
   'contributor-published': 'layers',
   'asset-withdrawn': 'info',
+  'asset-updated': 'layers',
   'submission-decided': 'layers',
   'work-claimed': 'circle-alert',
   security: 'circle-alert',

@@ -9,6 +9,8 @@ export function Sentence({ notification }: { readonly notification: Notification
       return t('contributor-published', { name: notification.contributor.name, count: notification.count })
     case 'asset-withdrawn':
       return t(`asset-withdrawn.${notification.change}`, { title: notification.asset.title })
+    case 'asset-updated':
+      return t('asset-updated', { title: notification.asset.title, changes: notification.changes })
     case 'submission-decided':
       return t(`submission-decided.${notification.outcome}`, { title: notification.title })
     case 'work-claimed':

@@ -1,0 +1,85 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
+import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { consoleEndpoint } from '#cms/endpoints/console/call.ts'
+import { respondSubmission } from '#cms/endpoints/console/submissions.ts'
+import { readForm } from '#cms/endpoints/read-form.ts'
+import { environment } from '#cms/env.ts'
+import { readDrawing } from '#cms/operations/submissions/read-drawing.ts'
+import { replaceFile } from '#cms/operations/submissions/replace-file.ts'
+import { startUpdate } from '#cms/operations/submissions/start-update.ts'
+import { FORMATS } from '#domain/assets/formats.ts'
+import { replaceFileSchema, reviseSchema } from '#domain/contract/console/submissions.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { commandScope } from '#domain/permissions/command-scope.ts'
+import { LIMITS } from '#media/artwork/limits.ts'
+import { openStorage } from '#media/storage/open.ts'
+
+/** The files of submissions: a new revision of a live work, another file of a draft, and its drawing to fix. */
+export const SUBMISSION_FILE_ENDPOINTS: readonly Endpoint[] = [
+  consoleEndpoint('post', '/items/:id/revise', async (req, caller) => {
+    if (commandScope(caller.actor, 'submission.revise') === null) return respondError('forbidden')
+    const item = numberOf(req)
+    if (item === null) return respondError('not-found')
+    const upload = await readUpload(req)
+    if (!upload.ok) return respondRefusal(upload)
+    const { form, ...file } = upload.value
+    const fields = reviseSchema.safeParse({ changes: form.get('changes') })
+    if (!fields.success) return respondError('bad-request', 'Send `file` and `changes`')
+    const storage = openStorage(environment())
+    const update = { actor: caller.actor, item, ...file, ...fields.data }
+    const started = await startUpdate(req.payload, storage, update)
+    return started.ok ? respondSubmission(req, caller, started.value, 202) : respondRefusal(started)
+  }),
+  consoleEndpoint('post', '/submissions/:id/file', async (req, caller) => {
+    if (commandScope(caller.actor, 'submission.replace-file') === null) return respondError('forbidden')
+    const submission = numberOf(req)
+    if (submission === null) return respondError('not-found')
+    const upload = await readUpload(req)
+    if (!upload.ok) return respondRefusal(upload)
+    const { form, ...file } = upload.value
+    const fields = replaceFileSchema.safeParse({ expected: form.get('expected') })
+    if (!fields.success) return respondError('bad-request', 'Send `file` and `expected`')
+    const storage = openStorage(environment())
+    const wanted = { actor: caller.actor, submission, ...file, ...fields.data }
+    const replaced = await replaceFile(req.payload, storage, wanted)
+    return replaced.ok ? respondSubmission(req, caller, submission, 202) : respondRefusal(replaced)
+  }),
+  consoleEndpoint('get', '/submissions/:id/drawing', async (req, { actor }) => {
+    if (commandScope(actor, 'submission.read') === null) return respondError('forbidden')
+    const submission = numberOf(req)
+    if (submission === null) return respondError('not-found')
+    const bytes = await readDrawing(req.payload, openStorage(environment()), { submission, actor })
+    if (bytes === null) return respondError('not-found')
+    return new Response(Uint8Array.from(bytes), {
+      headers: {
+        'Cache-Control': 'private, no-store',
+        'Content-Type': FORMATS.svg.mime,
+        'Content-Disposition': `attachment; filename="${submission}.svg"`,
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  }),
+]
+
+interface Upload {
+  readonly form: FormData
+  readonly fileName: string
+  readonly bytes: Uint8Array
+}
+
+async function readUpload(req: PayloadRequest): Promise<Result<Upload>> {
+  const form = await readForm(req, LIMITS.fileBytes, 'file-too-large')
+  if (!form.ok) return form
+  const file = form.value.get('file')
+  if (!(file instanceof File)) return refuse('bad-request', 'Send `file`')
+  if (file.size > LIMITS.fileBytes) return refuse('file-too-large', 'The file is too large')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return accept({ form: form.value, fileName: file.name, bytes })
+}
+
+function numberOf(req: PayloadRequest): number | null {
+  const written = pathParameter(req, 'id')
+  return /^[1-9]\d{0,8}$/.test(written) ? Number(written) : null
+}

@@ -1,0 +1,96 @@
+import { withinLimit } from '#cms/operations/accounts/limit.ts'
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { momentOf } from '#cms/operations/moment.ts'
+import { insertRevision } from '#cms/operations/revisions/insert-revision.ts'
+import { checkUpload, storeUpload } from '#cms/operations/revisions/store-upload.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
+import { logEvent } from '#cms/operations/submissions/log-event.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { type Holder, mayApply, reachOf } from '#domain/permissions/command-scope.ts'
+import { checkStart } from '#domain/review/updates.ts'
+import type { Storage } from '#media/storage/storage.ts'
+
+interface NewUpdate {
+  readonly actor: Holder
+  /** A live work of a contributor that the actor works for. */
+  readonly item: number
+  readonly fileName: string
+  /** What is different, for the reviewers and for those who downloaded the work. */
+  readonly changes: string
+  /** Absent for the present. */
+  readonly at?: Date | null
+}
+
+interface StartUpdate extends NewUpdate {
+  /** As uploaded, not validated. */
+  readonly bytes: Uint8Array
+}
+
+/**
+ * Starts a new revision of a live work: the next revision of its item, which the worker processes, and a submission
+ * that goes through lint and review. The work shows its present revision until the new one is published.
+ *
+ * @returns the id of the submission
+ */
+export async function startUpdate(
+  payload: Payload,
+  storage: Pick<Storage, 'put' | 'delete'>,
+  { bytes, ...update }: StartUpdate,
+): Promise<Result<number>> {
+  const { actor } = update
+  if (reachOf(actor, 'submission.revise') === null) return refuse('forbidden')
+  const checked = checkUpload(bytes)
+  if (!checked.ok) return checked
+  if (!(await withinLimit(payload, 'upload-account', actor.id))) return refuse('too-many-uploads')
+  return storeUpload(storage, bytes, (uploadKey) =>
+    inTransaction(payload, (transaction) => insertUpdate(transaction, { ...update, uploadKey })),
+  )
+}
+
+interface WorkRow extends Record<string, unknown> {
+  readonly visibility: Column<'items.visibility'>
+  readonly current: Present<'items.current_revision_id'>
+  readonly contributor: Column<'contributors.id'>
+  readonly owner: Column<'contributors.owner_id'>
+  readonly has_open: Computed<boolean>
+}
+
+async function insertUpdate(
+  transaction: Transaction,
+  { actor, item, fileName, changes, uploadKey, at = null }: NewUpdate & { readonly uploadKey: string },
+): Promise<Result<number>> {
+  const work = await lockWork(transaction, item)
+  if (work === undefined) return refuse('not-found')
+  const { owner, contributor, visibility, current } = work
+  if (!mayApply(actor, 'submission.revise', { owner, team: null, contributor })) return refuse('not-found')
+  const started = checkStart(visibility, work.has_open)
+  if (!started.ok) return started
+  const added = await insertRevision(transaction, { item, fileName, uploadKey, uploadedBy: actor.id, at })
+  const [submission] = await transaction<{ id: Column<'submissions.id'> }>(fragment`
+    insert into submissions (item_id, revision_id, contributor_id, replaces_id, changes, created_at, updated_at)
+    values (${item}, ${added.revision}, ${contributor}, ${current}, ${changes}, ${momentOf(at)}, ${momentOf(at)})
+    returning id`)
+  if (submission === undefined) throw new Error(`no submission of item ${item} was created`)
+  await logEvent(transaction, {
+    submission: submission.id,
+    revision: added.revision,
+    actor,
+    command: 'submission.revise',
+    from: 'draft',
+    to: 'draft',
+    note: changes,
+    at,
+  })
+  return accept(submission.id)
+}
+
+/** Serialises updates of one work; undefined for an item without a contributor or without a published revision. */
+async function lockWork(transaction: Transaction, item: number): Promise<WorkRow | undefined> {
+  const [row] = await transaction<WorkRow>(fragment`
+    select i.visibility::text, i.current_revision_id as current, c.id as contributor, c.owner_id as owner,
+      exists (select 1 from submissions s where s.item_id = i.id
+        and s.state not in ('rejected', 'published', 'withdrawn')) as has_open
+    from items i join contributors c on c.id = i.contributor_id
+    where i.id = ${item} and i.current_revision_id is not null for update of i`)
+  return row
+}
