@@ -6,6 +6,7 @@ import { items } from './items/index.ts'
 import { packSubmissions } from './pack-submissions/index.ts'
 import { packs } from './packs/index.ts'
 import { profileClaims } from './profile-claims/index.ts'
+import { reports } from './reports/index.ts'
 import { roleRequests } from './role-requests/index.ts'
 import { staff } from './staff/index.ts'
 import { submissions } from './submissions/index.ts'
@@ -17,6 +18,7 @@ export const RESOURCES = [
   submissions,
   packSubmissions,
   takedowns,
+  reports,
   items,
   packs,
   bundles,

@@ -42,6 +42,9 @@ export const LIMITS = {
   /** Claims of rights holders by one network, and mails to one typed address. */
   'claim-address': { most: 5, seconds: HOUR },
   'claim-recipient': { most: 3, seconds: HOUR },
+  /** Reports of works by one network of visitors, and by one member. */
+  'report-address': { most: 10, seconds: HOUR },
+  'report-account': { most: 30, seconds: HOUR },
   /** Uploads of originals by one contributor: four batches of 500 files. */
   'upload-account': { most: 2_000, seconds: HOUR },
   /** Invitations to the teams of contributors; each is a mail to an address of the inviter's choice. */

@@ -146,6 +146,9 @@ export const ERRORS = {
   'update-open': { number: 8091, status: 409 },
   'revision-unchanged': { number: 8092, status: 422 },
   'work-not-live': { number: 8093, status: 409 },
+  'report-decided': { number: 8094, status: 409 },
+  'report-note-missing': { number: 8095, status: 422 },
+  'report-reason-missing': { number: 8096, status: 422 },
 
   'work-withheld': { number: 9001, status: 451 },
   'statement-missing': { number: 9002, status: 422 },

@@ -54,6 +54,9 @@ export const MAIL_TEMPLATES = {
   'claim-contradicted': { page: 'takedown', token: null, account: false },
   'claim-restored': { page: 'takedown', token: null, account: false },
   'claim-final': { page: 'takedown', token: null, account: false },
+  /** To a reporter who gave an address or has an account. */
+  'report-dismissed': { page: 'home', token: null, account: false },
+  'report-acted': { page: 'home', token: null, account: false },
   /** To the contributor of works that a claim is about. */
   'work-suspended': { page: 'notifications', token: null, account: true },
   'work-hearing': { page: 'notifications', token: null, account: true },

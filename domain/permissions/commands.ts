@@ -207,6 +207,26 @@ export const COMMANDS = {
     description: 'Close an upheld claim that nobody contradicted in time; only the worker does so',
     holders: {},
   },
+  'report.read': {
+    description: 'Read the reports of users about works',
+    holders: staff('admin', 'manager', 'editor', 'support'),
+  },
+  'report.dismiss': {
+    description: 'Close a report that asks for nothing',
+    holders: staff('admin', 'manager', 'editor', 'support'),
+  },
+  'report.hide': {
+    description: 'Take a reported work out of search and listings',
+    holders: staff('admin', 'manager', 'editor'),
+  },
+  'report.retire': {
+    description: 'End the publication of a reported work',
+    holders: staff('admin', 'manager', 'editor'),
+  },
+  'report.open-case': {
+    description: 'Open a takedown case for a reported work',
+    holders: staff('admin', 'manager', 'support'),
+  },
   'contributor.join': {
     description: 'Become a contributor by accepting the agreement',
     holders: { member: 'own' },

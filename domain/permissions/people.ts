@@ -161,6 +161,7 @@ export const PEOPLE_CALLS = {
     roles: PEOPLE,
   },
   contact: { method: 'post', path: '/contact', target: 'nobody', roles: ALL_ROLES },
+  'report-work': { method: 'post', path: '/reports', target: 'public', roles: ALL_ROLES },
   claim: { method: 'post', path: '/takedowns', target: 'nobody', roles: ALL_ROLES },
   'confirm-claim': { method: 'post', path: '/takedowns/confirmation', target: 'nobody', roles: ALL_ROLES },
   'plan-pack-zip': { method: 'get', path: '/packs/:pack/zip', target: 'public', roles: ALL_ROLES },

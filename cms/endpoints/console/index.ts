@@ -5,6 +5,7 @@ import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
 import { READ_NUMBERS } from '#cms/endpoints/console/numbers.ts'
 import { PACK_ENDPOINTS } from '#cms/endpoints/console/packs.ts'
 import { PROFILE_ENDPOINTS } from '#cms/endpoints/console/profile.ts'
+import { REPORT_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/reports.ts'
 import { RESOURCE_ENDPOINTS } from '#cms/endpoints/console/resources.ts'
 import { READ_REVIEW_AGREEMENT } from '#cms/endpoints/console/review-agreement.ts'
 import { READ_REVIEW_FIGURES } from '#cms/endpoints/console/review-figures.ts'
@@ -35,6 +36,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...SUBMISSION_ENDPOINTS,
   ...PACK_ENDPOINTS,
   ...TAKEDOWN_CONSOLE_ENDPOINTS,
+  ...REPORT_CONSOLE_ENDPOINTS,
   ...UPLOAD_ENDPOINTS,
   ...ITEM_COMMANDS,
   ...ROLE_ENDPOINTS,

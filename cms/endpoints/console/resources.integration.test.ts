@@ -55,6 +55,9 @@ beforeAll(async () => {
           from claimed, (select contributor_id from items order by id limit 1) i returning id)
       insert into takedown_works (takedown_id, item_id)
       select opened.id, i.id from opened, (select id from items order by id limit 1) i`
+  await sql(payload)`
+    insert into reports (item_id, email, locale, reason, words)
+    select id, 'eve@example.com', 'en', 'details', 'Wrong title' from items`
   for (const role of ACTOR_ROLES) browsers.set(role, await browserOf(role))
   await sql(payload)`
     insert into profile_claims (contributor_id, user_id, method, target)

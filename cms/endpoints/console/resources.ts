@@ -7,6 +7,7 @@ import { readClaim } from '#cms/operations/claims/read-claim.ts'
 import { type ConsoleRow, listRows, readRow } from '#cms/operations/console/list-rows.ts'
 import { readItem } from '#cms/operations/console/read-item.ts'
 import { readPackSubmission } from '#cms/operations/packs/read-pack-submission.ts'
+import { readReport } from '#cms/operations/reports/read-report.ts'
 import { readRoleRequest, readUser } from '#cms/operations/roles/read-roles.ts'
 import { readSubmission } from '#cms/operations/submissions/read-submission.ts'
 import { readCase } from '#cms/operations/takedowns/read-case.ts'
@@ -75,7 +76,10 @@ function read(path: string, handle: ResourceHandler): Endpoint {
   })
 }
 
-/** Items, accounts, profile claims, submissions, contributors' packs and takedown cases are answered with more than their list rows. */
+/**
+ * Items, accounts, profile claims, reports, submissions, contributors' packs and takedown cases are answered with more
+ * than their list rows.
+ */
 function readOne(
   { payload }: PayloadRequest,
   resource: ConsoleResource,
@@ -90,6 +94,7 @@ function readOne(
   if (resource === 'items') return readItem(payload, id, actor)
   if (resource === 'pack-submissions') return readPackSubmission(payload, id, actor)
   if (resource === 'takedowns') return readCase(payload, id, actor, evidenceSigning())
+  if (resource === 'reports') return readReport(payload, id, actor)
   if (resource === 'profile-claims') return readClaim(payload, id, actor)
   return resource === 'submissions' ? readSubmission(payload, id, actor) : readRow(payload, resource, id)
 }

@@ -8,6 +8,7 @@ import { NOTIFICATION_ENDPOINTS } from '#cms/endpoints/people/notifications.ts'
 import { PERSONAL_COLLECTION_ENDPOINTS } from '#cms/endpoints/people/personal-collections.ts'
 import { PROFILE_PICTURE_ENDPOINTS } from '#cms/endpoints/people/pictures.ts'
 import { RECENT_ENDPOINTS } from '#cms/endpoints/people/recent.ts'
+import { REPORT_ENDPOINTS } from '#cms/endpoints/people/reports.ts'
 import { SALE_NOTICE_ENDPOINTS } from '#cms/endpoints/people/sale-notices.ts'
 import { ONE_TAP, SIGN_IN_ENDPOINTS } from '#cms/endpoints/people/sign-in.ts'
 import { TAKEDOWN_ENDPOINTS } from '#cms/endpoints/people/takedowns.ts'
@@ -28,5 +29,6 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...ZIP_ENDPOINTS,
   ...CONTACT_ENDPOINTS,
   ...TAKEDOWN_ENDPOINTS,
+  ...REPORT_ENDPOINTS,
   ONE_TAP,
 ]

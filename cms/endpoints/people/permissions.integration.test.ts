@@ -62,6 +62,7 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'remove-picture': { answers: 'ok' },
   'delete-account': { json: { password: '' }, answers: 'password-missing' },
   contact: { json: {}, answers: 'name-missing' },
+  'report-work': { json: {}, answers: 'not-found' },
   claim: { json: {}, answers: 'display-name-missing' },
   'confirm-claim': { json: { token: 't'.repeat(43) }, answers: 'link-ended' },
   'keep-referral': { json: { referral_code: '' }, answers: 'referral-invalid' },

@@ -58,6 +58,8 @@ export async function deleteAccount(
     await transaction(unfollowAll(user))
     // The worker deletes unfinished uploads without an account, with their bytes.
     await transaction(fragment`update uploads set user_id = null where user_id = ${user}`)
+    // What was reported stays for staff, without its sender.
+    await transaction(fragment`update reports set user_id = null, email = null where user_id = ${user}`)
     for (const use of PICTURE_USES) await enqueuePictureRemoval(transaction, user, use)
     for (const table of [
       'sessions',

@@ -1,6 +1,7 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { CONTACT_RETENTION_DAYS } from '#domain/contact/contact.ts'
 import { NOTIFICATION_RETENTION_DAYS } from '#domain/notifications/types.ts'
+import { REPORT_ADDRESS_DAYS } from '#domain/reports/report.ts'
 
 /** How long the state of a mail can be inspected. */
 const MAIL_RETENTION_DAYS = 90
@@ -9,7 +10,10 @@ const TOKEN_RETENTION_DAYS = 7
 /** How long the completion of a fan-out can be inspected. */
 const FAN_OUT_RETENTION_DAYS = 7
 
-/** Deletes expired sessions, links and counts of attempts, old mails and old messages of the contact form. */
+/**
+ * Deletes expired sessions, links and counts of attempts, old mails, old messages of the contact form, and the addresses
+ * in decided reports.
+ */
 export async function deleteEnded(payload: Payload): Promise<void> {
   for (const ended of [
     fragment`delete from sessions where expires_at < now()`,
@@ -20,6 +24,7 @@ export async function deleteEnded(payload: Payload): Promise<void> {
     fragment`delete from notifications where created_at < now() - make_interval(days => ${NOTIFICATION_RETENTION_DAYS})`,
     fragment`delete from fan_outs where done_at < now() - make_interval(days => ${FAN_OUT_RETENTION_DAYS})`,
     fragment`delete from mails where settled_at < now() - make_interval(days => ${MAIL_RETENTION_DAYS})`,
+    fragment`update reports set email = null where email is not null and decided_at < now() - make_interval(days => ${REPORT_ADDRESS_DAYS})`,
     fragment`delete from contact_messages where created_at < now() - make_interval(days => ${CONTACT_RETENTION_DAYS})`,
   ]) {
     await run(payload, ended)

@@ -1,6 +1,6 @@
 import { setVisibility } from '#cms/operations/assets/set-visibility.ts'
 import { logCommand } from '#cms/operations/audit/log-command.ts'
-import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import type { Visibility } from '#domain/assets/visibility.ts'
 import { decideVisibility, type VisibilityCommand } from '#domain/assets/visibility-commands.ts'
@@ -28,29 +28,32 @@ interface ItemRow extends Record<string, unknown> {
  * Rests, retires, restores or removes an item in one transaction: locks it, decides, writes its state, the audit log and
  * the outbox. Refuses with the codes of `decideVisibility`, and with `not-found`.
  */
-export function changeVisibility(
-  payload: Payload,
+export function changeVisibility(payload: Payload, change: ChangeVisibility): Promise<Result<Visibility>> {
+  return inTransaction(payload, (transaction) => changeInTransaction(transaction, change))
+}
+
+/** The same as part of a larger transaction. */
+export async function changeInTransaction(
+  transaction: Transaction,
   { actor, item, command, expected, reason }: ChangeVisibility,
 ): Promise<Result<Visibility>> {
-  return inTransaction<Result<Visibility>>(payload, async (transaction) => {
-    const [row] = await transaction<ItemRow>(fragment`
-      select i.visibility::text, i.slug, c.owner_id as owner, c.id as contributor
-        from items i join contributors c on c.id = i.contributor_id where i.id = ${item} for update of i`)
-    if (row === undefined) return refuse('not-found', 'There is no such item')
-    const { visibility: from, slug } = row
-    const decided = decideVisibility(row, { command, actor, expected, reason })
-    if (!decided.ok) return decided
-    const to = decided.value
-    await setVisibility(transaction, { item, slug, from, to })
-    await logCommand(transaction, {
-      actor,
-      command,
-      resource: 'items',
-      record: item,
-      reason,
-      before: { visibility: from },
-      after: { visibility: to },
-    })
-    return decided
+  const [row] = await transaction<ItemRow>(fragment`
+    select i.visibility::text, i.slug, c.owner_id as owner, c.id as contributor
+      from items i join contributors c on c.id = i.contributor_id where i.id = ${item} for update of i`)
+  if (row === undefined) return refuse('not-found', 'There is no such item')
+  const { visibility: from, slug } = row
+  const decided = decideVisibility(row, { command, actor, expected, reason })
+  if (!decided.ok) return decided
+  const to = decided.value
+  await setVisibility(transaction, { item, slug, from, to })
+  await logCommand(transaction, {
+    actor,
+    command,
+    resource: 'items',
+    record: item,
+    reason,
+    before: { visibility: from },
+    after: { visibility: to },
   })
+  return decided
 }

@@ -153,6 +153,25 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
       updated_at: fragment`r.updated_at`,
     },
   },
+  reports: {
+    from: fragment`reports r join items i on i.id = r.item_id
+      left join items_locales t on t._parent_id = i.id and t._locale = 'en'
+      left join users u on u.id = r.user_id left join users d on d.id = r.decided_by`,
+    columns: {
+      id: fragment`r.id`,
+      title: fragment`coalesce(t.title, i.slug, '')`,
+      item: fragment`i.id`,
+      report_reason: fragment`r.reason`,
+      words: fragment`r.words`,
+      report_state: fragment`r.state`,
+      report_outcome: fragment`r.outcome`,
+      email: fragment`coalesce(r.email, u.email)`,
+      created_at: fragment`r.created_at`,
+      decided_at: fragment`r.decided_at`,
+      decided_by: fragment`d.email`,
+      is_demonstration: fragment`r.is_demonstration`,
+    },
+  },
   'profile-claims': {
     from: fragment`profile_claims r join contributors c on c.id = r.contributor_id join users u on u.id = r.user_id`,
     columns: {

@@ -13,6 +13,7 @@ import type { NotificationType } from '#domain/notifications/types.ts'
 import type { Command } from '#domain/permissions/commands.ts'
 import type { ContributorTeamRole } from '#domain/permissions/roles.ts'
 import type { CollectedForm } from '#domain/personal-collections/assets.ts'
+import type { ReportState } from '#domain/reports/report.ts'
 import type { Reason } from '#domain/review/reasons.ts'
 import type { SubmissionState } from '#domain/review/states.ts'
 import type { Decision } from '#domain/review/transitions.ts'
@@ -51,6 +52,7 @@ export type NarrowedColumns = Narrowed<{
   'lint_facts.facts': ArtworkFacts
   'profile_claims.method': ClaimMethod
   'profile_claims.state': ClaimState
+  'reports.state': ReportState
   'revisions.box': BoundingBox
   'revisions.features': readonly Feature[]
   'revisions.palette': string[]

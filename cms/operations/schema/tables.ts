@@ -836,6 +836,23 @@ export interface Tables {
     to: string
     updated_at: string
   }
+  reports: {
+    created_at: string
+    decided_at: string | null
+    decided_by: string | null
+    email: string | null
+    id: number
+    is_demonstration: boolean
+    item_id: number
+    locale: string
+    outcome: string | null
+    reason: string
+    state: string
+    takedown_id: number | null
+    user_id: string | null
+    version: number
+    words: string
+  }
   revisions: {
     animated: boolean | null
     attempts: string

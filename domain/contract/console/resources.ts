@@ -4,6 +4,7 @@ import { CLAIM_METHOD_CODES, CLAIM_STATES } from '#domain/contributors/claim.ts'
 import type { Command } from '#domain/permissions/commands.ts'
 import type { Resource } from '#domain/permissions/permissions.ts'
 import { STAFF_ROLES } from '#domain/permissions/roles.ts'
+import { REPORT_OUTCOMES, REPORT_REASONS, REPORT_STATES } from '#domain/reports/report.ts'
 import { SUBMISSION_STATE_CODES } from '#domain/review/states.ts'
 import { TAKEDOWN_OUTCOMES, TAKEDOWN_STATE_CODES } from '#domain/takedown/states.ts'
 
@@ -155,6 +156,25 @@ export const CONSOLE_RESOURCES = {
       updated_at: SORTED_MOMENT,
     },
     searched: ['claimant', 'contributor_name'],
+    sortedBy: { field: 'id', order: 'DESC' },
+  },
+  reports: {
+    readers: { command: 'report.read' },
+    fields: {
+      id: ID,
+      title: { kind: 'text' },
+      item: { kind: 'number' },
+      report_reason: { kind: 'code', values: REPORT_REASONS },
+      words: { kind: 'text' },
+      report_state: { kind: 'code', values: REPORT_STATES },
+      report_outcome: { kind: 'code', values: REPORT_OUTCOMES },
+      email: { kind: 'text' },
+      created_at: SORTED_MOMENT,
+      decided_at: { kind: 'moment' },
+      decided_by: { kind: 'text' },
+      ...IS_DEMONSTRATION,
+    },
+    searched: ['title', 'words', 'email'],
     sortedBy: { field: 'id', order: 'DESC' },
   },
   'profile-claims': {

@@ -121,6 +121,18 @@ export const DE: MailTexts = {
       action: 'So entscheiden wir',
       note: 'Der Fall ist abgeschlossen.',
     },
+    'report-dismissed': {
+      subject: 'Deine Meldung ist geprüft',
+      body: 'Wir haben deine Meldung zu {title} geprüft und nichts gefunden, was zu ändern ist.',
+      action: 'Zu Motif',
+      note: 'Wenn wir etwas übersehen haben, schreib an {support}.',
+    },
+    'report-acted': {
+      subject: 'Auf deine Meldung ist etwas geschehen',
+      body: 'Danke für deine Meldung zu {title}. Wir haben sie geprüft und beim Asset gehandelt.',
+      action: 'Zu Motif',
+      note: 'Bei Fragen schreib an {support}.',
+    },
     'work-suspended': {
       subject: 'Dein Asset ist vorerst ausgeblendet',
       body: 'Jemand macht Rechte an „{title}“ geltend. Wir prüfen das; bis zur Entscheidung ist das Asset ausgeblendet und kann nicht heruntergeladen werden.',

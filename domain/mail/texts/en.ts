@@ -121,6 +121,18 @@ export const EN: MailTexts = {
       action: 'How we decide claims',
       note: 'The case is closed.',
     },
+    'report-dismissed': {
+      subject: 'We looked at your report',
+      body: 'We looked at your report about {title} and found nothing to change.',
+      action: 'Go to Motif',
+      note: 'You can write to {support} if we missed something.',
+    },
+    'report-acted': {
+      subject: 'We acted on your report',
+      body: 'Thank you for your report about {title}. We examined it and took action on the asset.',
+      action: 'Go to Motif',
+      note: 'You can write to {support} if you have a question.',
+    },
     'work-suspended': {
       subject: 'Your asset is hidden for now',
       body: 'Someone claims rights to “{title}”. We examine the claim; until we decide, the asset is hidden and can’t be downloaded.',

@@ -121,6 +121,18 @@ export const ES: MailTexts = {
       action: 'Cómo decidimos',
       note: 'El caso está cerrado.',
     },
+    'report-dismissed': {
+      subject: 'Hemos revisado tu aviso',
+      body: 'Hemos revisado tu aviso sobre {title} y no hemos encontrado nada que cambiar.',
+      action: 'Ir a Motif',
+      note: 'Si se nos ha escapado algo, escribe a {support}.',
+    },
+    'report-acted': {
+      subject: 'Hemos actuado tras tu aviso',
+      body: 'Gracias por tu aviso sobre {title}. Lo hemos examinado y hemos tomado medidas con el recurso.',
+      action: 'Ir a Motif',
+      note: 'Si tienes alguna pregunta, escribe a {support}.',
+    },
     'work-suspended': {
       subject: 'Tu recurso está oculto por ahora',
       body: 'Alguien reclama derechos sobre «{title}». Examinamos la reclamación; hasta que decidamos, el recurso está oculto y no se puede descargar.',

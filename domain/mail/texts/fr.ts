@@ -121,6 +121,18 @@ export const FR: MailTexts = {
       action: 'Comment nous décidons',
       note: 'Le dossier est clos.',
     },
+    'report-dismissed': {
+      subject: 'Votre signalement a été examiné',
+      body: 'Nous avons examiné votre signalement concernant {title} et n’avons rien trouvé à changer.',
+      action: 'Aller sur Motif',
+      note: 'Si quelque chose nous a échappé, écrivez à {support}.',
+    },
+    'report-acted': {
+      subject: 'Votre signalement a été suivi d’effet',
+      body: 'Merci pour votre signalement concernant {title}. Nous l’avons examiné et avons pris une mesure.',
+      action: 'Aller sur Motif',
+      note: 'Pour toute question, écrivez à {support}.',
+    },
     'work-suspended': {
       subject: 'Votre ressource est masquée pour l’instant',
       body: 'Quelqu’un revendique des droits sur « {title} ». Nous examinons la réclamation ; jusqu’à la décision, la ressource est masquée et ne peut pas être téléchargée.',

@@ -121,6 +121,18 @@ export const JA: MailTexts = {
       action: '判断の手順',
       note: 'この件は終了しました。',
     },
+    'report-dismissed': {
+      subject: 'ご報告を確認しました',
+      body: '{title} についてのご報告を確認しましたが、変更すべき点はありませんでした。',
+      action: 'Motif を開く',
+      note: '見落としがある場合は {support} までご連絡ください。',
+    },
+    'report-acted': {
+      subject: 'ご報告に対応しました',
+      body: '{title} についてのご報告をありがとうございます。確認のうえ、対応しました。',
+      action: 'Motif を開く',
+      note: 'ご質問は {support} までお送りください。',
+    },
     'work-suspended': {
       subject: '素材を一時的に非表示にしました',
       body: '「{title}」の権利に関する申し立てがありました。判断が下るまで、この素材は非表示となり、ダウンロードはできません。',

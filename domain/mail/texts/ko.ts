@@ -121,6 +121,18 @@ export const KO: MailTexts = {
       action: '심사 절차 보기',
       note: '사건이 종결되었습니다.',
     },
+    'report-dismissed': {
+      subject: '신고를 검토했습니다',
+      body: '{title}에 대한 신고를 검토했으나 변경할 점을 찾지 못했습니다.',
+      action: 'Motif로 이동',
+      note: '놓친 점이 있으면 {support}로 문의하세요.',
+    },
+    'report-acted': {
+      subject: '신고에 따라 조치했습니다',
+      body: '{title}에 대해 신고해 주셔서 감사합니다. 검토한 뒤 조치했습니다.',
+      action: 'Motif로 이동',
+      note: '질문이 있으면 {support}로 문의하세요.',
+    },
     'work-suspended': {
       subject: '에셋이 임시로 숨겨졌습니다',
       body: '“{title}”에 대한 권리 침해 신고가 있습니다. 결정될 때까지 에셋은 숨겨지며 다운로드할 수 없습니다.',

@@ -121,6 +121,18 @@ export const PT: MailTexts = {
       action: 'Como decidimos',
       note: 'O caso está encerrado.',
     },
+    'report-dismissed': {
+      subject: 'Analisamos sua denúncia',
+      body: 'Analisamos sua denúncia sobre {title} e não encontramos nada a mudar.',
+      action: 'Ir para o Motif',
+      note: 'Se deixamos passar algo, escreva para {support}.',
+    },
+    'report-acted': {
+      subject: 'Agimos a partir da sua denúncia',
+      body: 'Agradecemos sua denúncia sobre {title}. Nós a analisamos e tomamos uma medida.',
+      action: 'Ir para o Motif',
+      note: 'Se tiver alguma dúvida, escreva para {support}.',
+    },
     'work-suspended': {
       subject: 'Seu recurso está oculto por enquanto',
       body: 'Alguém alega direitos sobre “{title}”. Examinamos a reclamação; até a decisão, o recurso fica oculto e não pode ser baixado.',

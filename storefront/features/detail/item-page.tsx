@@ -15,6 +15,7 @@ import { PackSteps } from '#storefront/features/detail/pack-steps.tsx'
 import { Palette } from '#storefront/features/detail/palette.tsx'
 import { drawingSource } from '#storefront/features/detail/palettes/source.ts'
 import { Rail } from '#storefront/features/detail/rail.tsx'
+import { ReportLink } from '#storefront/features/detail/report/report-link.tsx'
 import { SaleNotice } from '#storefront/features/detail/sale-notice/sale-notice.tsx'
 import { Stage } from '#storefront/features/detail/stage/stage.tsx'
 import { StageArtwork } from '#storefront/features/detail/stage/stage-artwork.tsx'
@@ -67,6 +68,15 @@ export function ItemPage({ item, held, locale }: ItemPageProps) {
           )}
           <SaveActions asset={item} />
           <LicenceNote asset={item} locale={locale} />
+          <p className="small">
+            <ReportLink
+              locale={locale}
+              work={item.slug}
+              title={item.title}
+              text={t('reportItem.button')}
+              href={href('contact', locale)}
+            />
+          </p>
           <p className="small">
             <a className="link" href={href('takedown', locale, { work: item.slug })} rel="nofollow">
               {t('report')}
