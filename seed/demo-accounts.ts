@@ -19,6 +19,7 @@ export interface DemoAccount {
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'admin@motif.test', name: 'Ada Admin', role: 'admin', password: 'motif-demo-admin' },
   { email: 'editor@motif.test', name: 'Edda Editor', role: 'editor', password: 'motif-demo-editor' },
+  { email: 'manager@motif.test', name: 'Mona Manager', role: 'manager', password: 'motif-demo-manager' },
   { email: 'reviewer@motif.test', name: 'Rea Reviewer', role: 'reviewer', password: 'motif-demo-reviewer' },
   {
     email: 'senior@motif.test',

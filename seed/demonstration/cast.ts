@@ -9,9 +9,12 @@ import type { Player } from './tracks.ts'
 
 const REVIEWERS = ['reviewer@motif.test', 'reviewer2@motif.test', 'senior@motif.test'] as const
 type Reviewer = (typeof REVIEWERS)[number]
+/** Who decides takedown cases. */
+const DECIDERS = ['manager@motif.test', 'admin@motif.test'] as const
+type Decider = (typeof DECIDERS)[number]
 
 /** The accounts of the demonstration as actors of its operations, by their e-mail address. */
-export type Cast = ReadonlyMap<Author | Reviewer, Holder>
+export type Cast = ReadonlyMap<Author | Reviewer | Decider, Holder>
 
 interface AccountRow extends Record<string, unknown> {
   readonly id: Column<'users.id'>
@@ -21,8 +24,9 @@ interface AccountRow extends Record<string, unknown> {
 
 /** Reads the accounts as a session would. @throws Error for one that does not exist */
 export async function readCast(payload: Payload): Promise<Cast> {
-  const cast = new Map<Author | Reviewer, Holder>()
-  for (const email of [...AUTHORS, ...REVIEWERS]) cast.set(email, await readHolder(payload, email))
+  const cast = new Map<Author | Reviewer | Decider, Holder>()
+  for (const email of [...AUTHORS, ...REVIEWERS, ...DECIDERS])
+    cast.set(email, await readHolder(payload, email))
   return cast
 }
 

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { recordLoad, wasLoaded } from '../load/runs.ts'
 
 /** Marks a whole play as done. A later version of the stories gets another number, and plays what is new. */
-const RUN = 'demonstration-2'
+const RUN = 'demonstration-3'
 
 /**
  * Fills the desks with the demonstration, once; nothing unless `MOTIF_DEMO_SUBMISSIONS=on`. Needs the demo accounts. A
@@ -18,6 +18,8 @@ export async function playOnce(client: pg.ClientBase, wanted: string | undefined
     { readCast },
     { playStories },
     { STORIES },
+    { playCases },
+    { CASES },
   ] = await Promise.all([
     import('#cms/operations/open-payload.ts'),
     import('#media/pipeline/pool.ts'),
@@ -25,13 +27,19 @@ export async function playOnce(client: pg.ClientBase, wanted: string | undefined
     import('./cast.ts'),
     import('./play.ts'),
     import('./stories.ts'),
+    import('./play-cases.ts'),
+    import('./cases.ts'),
   ])
   const payload = await openPayload()
   const pool = createPool()
   try {
     const stage = { payload, storage: openLibraryStorage(), pool, cast: await readCast(payload) }
-    const { played, left } = await playStories(stage, STORIES, new Date())
+    const now = new Date()
+    const stories = await playStories(stage, STORIES, now)
+    const cases = await playCases(payload, stage.cast, { cases: CASES, now })
+    const left = [...stories.left, ...cases.left]
     for (const line of left) console.log(`Left as it is: ${line}`)
+    const played = stories.played + cases.played
     await recordLoad(client, RUN, { loaded: played, refused: left.length })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`Played ${played} steps of the demonstration in ${seconds} s.`)

@@ -3,17 +3,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#cms/operations/database.ts'
 import { readNumbers } from '#cms/operations/submissions/read-numbers.ts'
 import { readWaitingTimes } from '#cms/operations/submissions/read-waiting-times.ts'
+import { announceChange } from '#cms/operations/takedowns/announce-change.ts'
+import { countCases } from '#cms/operations/takedowns/count-cases.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
 import { makeMarketplaceLicences } from '#cms/testing/contributors.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import type { OutboxMessage } from '#domain/contract/outbox.ts'
 import { SUBMISSION_STATE_CODES } from '#domain/review/states.ts'
+import { TAKEDOWN_STATE_CODES } from '#domain/takedown/states.ts'
 import { createPool, type Pool } from '#media/pipeline/pool.ts'
 import { createAccounts, missingAccounts } from '#seed/accounts.ts'
 import { openLibraryStorage } from '#seed/load/open-storage.ts'
 import { CATEGORIES } from '#seed/taxonomy/categories.ts'
 import { STYLES } from '#seed/taxonomy/styles.ts'
+import { CASES } from './cases.ts'
 import { readCast } from './cast.ts'
 import { playStories, type Stage } from './play.ts'
+import { playCases } from './play-cases.ts'
 import { STORIES, scheduleOf } from './stories.ts'
 
 let opened: TestPayload
@@ -65,6 +71,26 @@ describe('the demonstration', () => {
     expect(actors).toHaveLength(3)
     const contributors = await sql(stage.payload)`select distinct contributor_id from submissions`
     expect(contributors).toHaveLength(3)
+  })
+
+  test('has cases of rights holders in every state, hides and counts nothing in public, and mails no one', async () => {
+    const { payload, cast } = stage
+    const { played, left } = await playCases(payload, cast, { cases: CASES, now: new Date() })
+    expect(left).toEqual([])
+    expect(played).toBeGreaterThan(CASES.length)
+    const rows = await sql<{ state: string; id: number }>(payload)`select distinct state from takedowns`
+    expect(rows.map(({ state }) => state).sort()).toEqual(
+      TAKEDOWN_STATE_CODES.filter((state) => state !== 'received').toSorted(),
+    )
+    expect(await countCases(payload)).toEqual({ years: [] })
+    expect(await sql(payload)`select 1 from takedown_holds`).toEqual([])
+    const events = await sql<OutboxMessage<'takedown.changed'>>(payload)`
+      select e.id::int as event, e.takedown_id::int as takedown, e.command, t.contributor_id as contributor,
+        array(select w.item_id from takedown_works w where w.takedown_id = t.id) as items, 'kept' as licences
+      from takedown_events e join takedowns t on t.id = e.takedown_id`
+    for (const event of events) await announceChange(payload, event)
+    expect(await sql(payload)`select 1 from mails where key like 'takedown:%'`).toEqual([])
+    expect(await playCases(payload, cast, { cases: CASES, now: new Date() })).toEqual({ played: 0, left: [] })
   })
 
   test('adds nothing the second time', async () => {

@@ -4,9 +4,11 @@ import { createSubmission } from '#cms/operations/submissions/create-submission.
 import { editSubmission } from '#cms/operations/submissions/edit-submission.ts'
 import { expireSubmissions } from '#cms/operations/submissions/expire-submissions.ts'
 import { publishDue } from '#cms/operations/submissions/publish-due.ts'
+import { replaceFile } from '#cms/operations/submissions/replace-file.ts'
 import { runSubmissionCommand } from '#cms/operations/submissions/run-command.ts'
 import { settleSubmission } from '#cms/operations/submissions/settle-submission.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import type { Holder } from '#domain/permissions/command-scope.ts'
 import { isDecision, UNDO_MS } from '#domain/review/transitions.ts'
 import type { Pool } from '#media/pipeline/pool.ts'
 import type { Storage } from '#media/storage/storage.ts'
@@ -47,7 +49,8 @@ export async function playStories(stage: Stage, stories: readonly Story[], now: 
       const done = await playStep(stage, scheduled, before)
       if (done.ok) played += 1
       else left.set(story, `${story.drawing.title}: ${step?.command ?? 'upload'}: ${done.code}`)
-      const uploaded = step === null && done.ok ? await findPlayed(stage.payload, story) : null
+      const isFile = step === null || step.command === 'submission.replace-file'
+      const uploaded = isFile && done.ok ? await findPlayed(stage.payload, story) : null
       if (uploaded !== null) files.set(story, started(processRevision(stage, uploaded.revision)))
     }
     await Promise.all(files.values())
@@ -95,22 +98,37 @@ interface Command {
   readonly at: Date
 }
 
-async function command(
-  { payload, cast }: Stage,
-  { story, step, before, at }: Command,
-): Promise<Result<unknown>> {
+async function command(stage: Stage, { story, step, before, at }: Command): Promise<Result<unknown>> {
+  const { payload, cast } = stage
   const given = {
     actor: actorOf(cast, story, step.by),
     submission: before.submission,
     expected: before.version,
     at,
   }
+  if (step.command === 'submission.replace-file') return replace(stage, { story, given })
   if (step.command === 'submission.edit')
     return editSubmission(payload, { ...given, metadata: await metadataOf(payload, story) })
   const { command: name, reasons = [], note = null, marks = [], publishIn } = step
   const publishAt =
     typeof publishIn === 'number' ? new Date(at.getTime() + publishIn * 24 * 3_600_000) : publishIn
   return runSubmissionCommand(payload, { ...given, command: name, reasons, note, marks, publishAt })
+}
+
+interface Given {
+  readonly actor: Holder
+  readonly submission: number
+  readonly expected: number
+  readonly at: Date
+}
+
+/** The same drawing, by whose name the story is found again, as the next revision. */
+function replace(
+  { payload, storage }: Stage,
+  { story, given }: { readonly story: Story; readonly given: Given },
+): Promise<Result<null>> {
+  const bytes = new TextEncoder().encode(story.drawing.svg)
+  return replaceFile(payload, storage, { ...given, fileName: fileNameOf(story), bytes })
 }
 
 /** Returned and rejected work is settled once the decision was not undone; approved work has a step for that. */

@@ -93,6 +93,24 @@ const SCENES: readonly Scene[] = [
     sun: [40, 76, 24],
     trees: '#4c0519',
   },
+  {
+    title: 'Cliffs above the sea',
+    keywords: ['ocean', 'rocks', 'wind', 'shore'],
+    sky: '#cffafe',
+    light: '#fef9c3',
+    hills: ['#67e8f9', '#94a3b8', '#475569'],
+    sun: [190, 56, 18],
+    trees: '#0f172a',
+  },
+  {
+    title: 'Lavender fields',
+    keywords: ['flowers', 'summer', 'farm', 'scent'],
+    sky: '#f5f3ff',
+    light: '#fdba74',
+    hills: ['#ddd6fe', '#a78bfa', '#7c3aed'],
+    sun: [110, 70, 32],
+    trees: '#365314',
+  },
 ]
 
 /** Illustrations of our own: a sky, a light, three hills and trees, each with other curves. */

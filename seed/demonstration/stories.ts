@@ -43,7 +43,13 @@ const AGAIN: readonly Track[] = [
   'published',
 ]
 /** Tracks of later versions of the demonstration: at the end, so that the stories before them keep their drawings. */
-const ADDED: readonly Track[] = ['scheduled', 'published-on-date', 'unscheduled']
+const ADDED: readonly Track[] = [
+  'scheduled',
+  'published-on-date',
+  'unscheduled',
+  'file-replaced',
+  'file-mended',
+]
 const FIRST = (Object.keys(TRACKS) as Track[]).filter((track) => !ADDED.includes(track))
 /** Tracks that end at the present: their state lasts for minutes. */
 const NOW: Readonly<Partial<Record<Track, number>>> = { 'in-review': 2, approved: 0 }

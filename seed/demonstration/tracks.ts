@@ -24,6 +24,8 @@ const AT_ONCE = 0.1
 
 const edit: Step = { command: 'submission.edit', by: 'author', minutes: 25 }
 const submit: Step = { command: 'submission.submit', by: 'author', minutes: 5 }
+/** Sends the file again. */
+const replace: Step = { command: 'submission.replace-file', by: 'author', minutes: 12 }
 const withdraw: Step = { command: 'submission.withdraw', by: 'author', minutes: 9 * HOUR }
 const publish: Step = { command: 'submission.publish', by: 'clock', minutes: 0.25 }
 
@@ -161,6 +163,8 @@ export const TRACKS = {
     { command: 'submission.reschedule', by: 'author', minutes: 3 * HOUR, publishIn: null },
     publish,
   ],
+  'file-replaced': [edit, replace, submit],
+  'file-mended': [...returned, replace, resubmit],
   unscheduled: [...scheduled, { command: 'submission.unschedule', by: 'author', minutes: 5 * HOUR }],
 } as const satisfies Record<string, readonly Step[]>
 

@@ -13,8 +13,9 @@ export const takedowns: ResourceManifest<'takedowns'> = {
     'confirmed_at',
     'hear_until',
     'updated_at',
+    'is_demonstration',
   ],
-  filters: ['case_state', 'outcome', 'contributor_name', 'confirmed_at'],
+  filters: ['case_state', 'outcome', 'contributor_name', 'confirmed_at', 'is_demonstration'],
   represent: 'claimant',
   show: lazy(() => import('./show-takedown.tsx')),
 }

@@ -1,6 +1,7 @@
 import { Box, Chip, Stack, Typography } from '@mui/material'
 import { Show, useRecordContext, useTranslate } from 'react-admin'
 import type { TakedownDetail } from '#domain/contract/console/takedowns.ts'
+import { DemonstrationMark } from '../../lists/demonstration-mark.tsx'
 import { ActionBar } from '../../takedowns/action-bar.tsx'
 import { CaseHistory } from '../../takedowns/case-history.tsx'
 import { ClaimText } from '../../takedowns/claim-text.tsx'
@@ -29,6 +30,7 @@ function Case() {
   // React-admin shows the row of the list, which has no history, until the case itself has arrived.
   if (shown?.history === undefined) return null
   const { id, claimant, case_state: state, outcome, contributor_name: contributor, may_note: mayNote } = shown
+  const { is_demonstration: isDemonstration } = shown
   return (
     <>
       <Stack spacing={1} sx={{ padding: 2, paddingBottom: 0 }}>
@@ -40,6 +42,7 @@ function Case() {
           {outcome !== null && (
             <Chip size="small" variant="outlined" label={translate(`console.values.outcome.${outcome}`)} />
           )}
+          {isDemonstration && <DemonstrationMark />}
           <Typography variant="body2" color="text.secondary">
             {contributor}
           </Typography>

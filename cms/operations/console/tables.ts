@@ -151,6 +151,7 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
       counter_until: fragment`r.counter_until`,
       decided_at: fragment`r.decided_at`,
       updated_at: fragment`r.updated_at`,
+      is_demonstration: fragment`r.is_demonstration`,
     },
   },
   reports: {
@@ -225,7 +226,9 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
       before: fragment`r.before`,
       after: fragment`r.after`,
       is_demonstration: fragment`(r.resource = 'submissions' and exists (
-        select from submissions d where d.id::text = r.record_id and d.is_demonstration))`,
+        select from submissions d where d.id::text = r.record_id and d.is_demonstration)
+        or r.resource = 'takedowns' and exists (
+        select from takedowns d where d.id::text = r.record_id and d.is_demonstration))`,
     },
   },
 }

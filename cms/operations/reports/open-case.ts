@@ -1,9 +1,11 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
-import type { Column } from '#cms/operations/schema/columns.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
+import { insertCase, insertClaim } from '#cms/operations/takedowns/insert-case.ts'
 import { runInTransaction } from '#cms/operations/takedowns/run-command.ts'
+import { DEFAULT_LOCALE } from '#domain/locales/locales.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 
-interface NewCase {
+interface ReportedCase {
   readonly actor: Holder
   readonly item: number
   readonly contributor: number
@@ -26,25 +28,26 @@ const CLAIMANT = 'Motif'
  */
 export async function openCase(
   transaction: Transaction,
-  { actor, item, contributor, words, note, support }: NewCase,
+  { actor, item, contributor, words, note, support }: ReportedCase,
 ): Promise<number> {
-  const [claim] = await transaction<{ id: Column<'takedown_claims.id'> }>(fragment`
-    insert into takedown_claims (name, email, capacity, original, claim, signature, locale, confirmed_at)
-    select ${CLAIMANT}, ${support}, 'agent', ${words}, ${note}, coalesce(u.name, u.email), 'en', now()
-      from users u where u.id = ${actor.id} returning id`)
-  if (claim === undefined) throw new Error('no claim was written')
-  const [opened] = await transaction<{ id: Column<'takedowns.id'> }>(fragment`
-    with opened as (
-      insert into takedowns (claim_id, contributor_id) values (${claim.id}::uuid, ${contributor}) returning id),
-    work as (insert into takedown_works (takedown_id, item_id) select id, ${item}::int from opened)
-    select id from opened`)
-  if (opened === undefined) throw new Error('no case was opened')
-  const confirmed = await runInTransaction(transaction, {
-    actor: null,
-    takedown: opened.id,
-    command: 'takedown.confirm',
-    expected: 1,
+  const [account] = await transaction<{ name: Computed<string> }>(
+    fragment`select coalesce(name, email) as name from users where id = ${actor.id}`,
+  )
+  const claim = await insertClaim(transaction, {
+    name: CLAIMANT,
+    company: null,
+    email: support,
+    capacity: 'agent',
+    original: words,
+    links: [],
+    claim: note,
+    signature: account?.name ?? CLAIMANT,
+    locale: DEFAULT_LOCALE,
   })
-  if (!confirmed.ok) throw new Error(`case ${opened.id} was not confirmed: ${confirmed.code}`)
-  return opened.id
+  await transaction(fragment`update takedown_claims set confirmed_at = now() where id = ${claim}::uuid`)
+  const takedown = await insertCase(transaction, { claim, contributor, items: [item] })
+  const command = 'takedown.confirm'
+  const confirmed = await runInTransaction(transaction, { actor: null, takedown, command, expected: 1 })
+  if (!confirmed.ok) throw new Error(`case ${takedown} was not confirmed: ${confirmed.code}`)
+  return takedown
 }

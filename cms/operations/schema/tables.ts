@@ -1119,6 +1119,7 @@ export interface Tables {
     decided_at: string | null
     hear_until: string | null
     id: number
+    is_demonstration: boolean
     licences: string | null
     outcome: string | null
     state: string

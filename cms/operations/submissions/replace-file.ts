@@ -14,6 +14,8 @@ interface NewFile {
   /** The version that the actor saw. */
   readonly expected: number
   readonly fileName: string
+  /** Absent for the present. */
+  readonly at?: Date | null
 }
 
 interface ReplaceFile extends NewFile {
@@ -41,10 +43,17 @@ export async function replaceFile(
 
 async function writeFile(
   transaction: Transaction,
-  { actor, submission, expected, fileName, uploadKey }: NewFile & { readonly uploadKey: string },
+  { actor, submission, expected, fileName, uploadKey, at = null }: NewFile & { readonly uploadKey: string },
 ): Promise<Result<null>> {
   const command = 'submission.replace-file'
-  const done = await runInTransaction(transaction, { actor, submission, command, expected, note: fileName })
+  const done = await runInTransaction(transaction, {
+    actor,
+    submission,
+    command,
+    expected,
+    note: fileName,
+    at,
+  })
   if (!done.ok) return done
   const [item] = await transaction<{ id: Column<'items.id'> }>(fragment`
     select i.id from items i join submissions s on s.item_id = i.id where s.id = ${submission} for update of i`)
@@ -54,6 +63,7 @@ async function writeFile(
     fileName,
     uploadKey,
     uploadedBy: actor.id,
+    at,
   })
   await transaction(fragment`
     update submissions set revision_id = ${added.revision} where id = ${submission}`)

@@ -14,12 +14,16 @@ interface Row extends Record<string, unknown> {
   readonly claimant: Column<'takedown_claims.email'>
   readonly claimant_name: Column<'takedown_claims.name'>
   readonly claimant_locale: Column<'takedown_claims.locale'>
+  readonly is_demonstration: Column<'takedowns.is_demonstration'>
+  readonly at: Column<'takedown_events.at'>
   readonly author: Column<'users.id'> | null
   readonly email: Column<'users.email'> | null
   readonly author_locale: Present<'users.locale'> | null
 }
 
-/** Notifies both parties of a changed case. Idempotent: mails and notifications have the event as their key. */
+/**
+ * Notifies both parties of a changed case; of a demonstration its contributor alone, on the site. Idempotent: mails and notifications have the event as their key.
+ */
 export async function announceChange(
   payload: Payload,
   { takedown, event, command, items }: OutboxMessage<'takedown.changed'>,
@@ -32,7 +36,7 @@ export async function announceChange(
     const until = command === 'takedown.hear' ? row.hear_until : row.counter_until
     const data = { title, statement: row.statement, until }
     const key = `takedown:${event}`
-    if (claimant !== null)
+    if (claimant !== null && !row.is_demonstration)
       await queueMail(transaction, {
         key: `${key}:claimant`,
         template: claimant,
@@ -42,26 +46,28 @@ export async function announceChange(
         data: { ...data, name: row.claimant_name },
       })
     if (contributor === null || row.author === null || row.email === null) return
-    await queueMail(transaction, {
-      key: `${key}:contributor`,
-      template: contributor,
-      user: row.author,
-      email: row.email,
-      locale: row.author_locale ?? '',
-      data,
-    })
+    if (!row.is_demonstration)
+      await queueMail(transaction, {
+        key: `${key}:contributor`,
+        template: contributor,
+        user: row.author,
+        email: row.email,
+        locale: row.author_locale ?? '',
+        data,
+      })
     await notify(transaction, {
       user: row.author,
       type: 'work-claimed',
       key,
       data: { takedown: String(takedown), notice: contributor, title },
+      at: new Date(row.at),
     })
   })
 }
 
 async function readParties(transaction: Transaction, event: number): Promise<Row | undefined> {
   const [row] = await transaction<Row>(fragment`
-    select e.from_state as from, e.statement, t.hear_until, t.counter_until, k.email as claimant, k.name as claimant_name,
+    select e.from_state as from, e.statement, t.hear_until, t.counter_until, t.is_demonstration, e.at, k.email as claimant, k.name as claimant_name,
       k.locale as claimant_locale, u.id as author, u.email, u.locale::text as author_locale
     from takedown_events e join takedowns t on t.id = e.takedown_id join takedown_claims k on k.id = t.claim_id
     join contributors c on c.id = t.contributor_id left join users u on u.id = c.owner_id and u.deleted_at is null

@@ -13,7 +13,7 @@ interface YearRow extends Record<string, unknown> {
   readonly restored: Computed<number>
 }
 
-/** Confirmed cases by the year (UTC) of their confirmation and by their present outcome, newest first. */
+/** Confirmed cases by the year (UTC) of their confirmation and by their present outcome, newest first. Demonstrations are no cases. */
 export async function countCases(payload: Payload): Promise<TakedownCounts> {
   const undecided = TAKEDOWN_STATE_CODES.filter((state) => TAKEDOWN_STATES[state].open && state !== 'upheld')
   const years = await run<YearRow>(
@@ -25,7 +25,7 @@ export async function countCases(payload: Payload): Promise<TakedownCounts> {
       count(*) filter (where outcome = 'rejected')::int as rejected,
       count(*) filter (where state = 'withdrawn')::int as withdrawn,
       count(*) filter (where outcome = 'restored')::int as restored
-    from takedowns where confirmed_at is not null group by 1 order by 1 desc`,
+    from takedowns where confirmed_at is not null and not is_demonstration group by 1 order by 1 desc`,
   )
   return { years }
 }

@@ -32,7 +32,7 @@ export async function endDeadlines(payload: Payload, now = new Date()): Promise<
   let changed = 0
   for (const { id: takedown, version: expected, state } of due) {
     const command = state === 'hearing' ? 'takedown.lapse' : 'takedown.close'
-    const done = await runTakedownCommand(payload, { actor: null, takedown, command, expected, now })
+    const done = await runTakedownCommand(payload, { actor: null, takedown, command, expected, at: now })
     if (done.ok) changed += 1
   }
   return changed

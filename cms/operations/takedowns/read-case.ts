@@ -68,6 +68,7 @@ type ShownByList =
   | 'id'
   | 'case_state'
   | 'outcome'
+  | 'is_demonstration'
   | 'claimant'
   | 'contributor_name'
   | 'hear_until'

@@ -2,6 +2,7 @@ import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
+import { insertCase, insertClaim } from '#cms/operations/takedowns/insert-case.ts'
 import { readTitles } from '#cms/operations/takedowns/read-titles.ts'
 import { SUSPENDABLE } from '#domain/assets/visibility.ts'
 import type { ClaimForm } from '#domain/contract/takedown.ts'
@@ -40,11 +41,7 @@ export async function receiveClaim(
     const claim = await insertClaim(transaction, form)
     for (const contributor of new Set(works.map((work) => work.contributor))) {
       const items = works.filter((work) => work.contributor === contributor).map(({ id }) => id)
-      await transaction(fragment`
-        with opened as (
-          insert into takedowns (claim_id, contributor_id) values (${claim}::uuid, ${contributor}) returning id)
-        insert into takedown_works (takedown_id, item_id)
-        select opened.id, unnest(${fragment.param(items)}::int[]) from opened`)
+      await insertCase(transaction, { claim, contributor, items })
     }
     const title = await readTitles(
       transaction,
@@ -75,15 +72,4 @@ function findWorks(transaction: Transaction, slugs: readonly string[]): Promise<
      where slug = any(${fragment.param([...slugs])}::text[])
        and visibility::text in ${[...SUSPENDABLE, 'suspended']}
      order by id`)
-}
-
-async function insertClaim(transaction: Transaction, form: ClaimForm): Promise<string> {
-  const { name, company, email, capacity, original, links, claim, signature, locale } = form
-  const [row] = await transaction<{ id: Column<'takedown_claims.id'> }>(fragment`
-    insert into takedown_claims (name, company, email, capacity, original, links, claim, signature, locale)
-    values (${name}, ${company}, ${email}, ${capacity}, ${original}, ${fragment.param([...links])}::text[], ${claim},
-      ${signature}, ${locale})
-    returning id`)
-  if (row === undefined) throw new Error('no claim was written')
-  return row.id
 }

@@ -5,6 +5,7 @@ import {
   type SQL,
   type Transaction,
 } from '#cms/operations/database.ts'
+import { momentOf } from '#cms/operations/moment.ts'
 import { startFanOut } from '#cms/operations/notifications/fan-out.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { holdWorks } from '#cms/operations/takedowns/hold-works.ts'
@@ -29,7 +30,8 @@ export interface RunTakedown {
   readonly statement?: string | null
   /** Of an upheld claim: what it does to licences that users already have. */
   readonly licences?: LicenceEffect
-  readonly now?: Date
+  /** Absent for the present. */
+  readonly at?: Date | null
 }
 
 /**
@@ -43,8 +45,9 @@ export function runTakedownCommand(payload: Payload, wanted: RunTakedown): Promi
 /** The same as part of a larger transaction. */
 export async function runInTransaction(
   transaction: Transaction,
-  { actor, takedown, command, expected, statement = null, licences = 'kept', now = new Date() }: RunTakedown,
+  { actor, takedown, command, expected, statement = null, licences = 'kept', at = null }: RunTakedown,
 ): Promise<Result<TakedownState>> {
+  const now = at ?? new Date()
   const loaded = await loadCase(transaction, takedown, { lock: true })
   if (loaded === undefined) return refuse('not-found', 'There is no such case')
   const { facts, items, contributor } = loaded
@@ -52,7 +55,7 @@ export async function runInTransaction(
   if (!decided.ok) return decided
   const [from, to] = [facts.state, decided.value]
   const effect = command === 'takedown.uphold' ? licences : loaded.licences
-  await writeState(transaction, loaded, { to, changes: changesOf(command, { actor, licences, now }) })
+  await writeState(transaction, loaded, { to, changes: changesOf(command, { actor, licences, now }), at })
   await holdWorks(transaction, items)
   if (command === 'takedown.uphold' && effect === 'ended') await endLicences(transaction, takedown, items)
   const event = await logEvent(transaction, {
@@ -63,6 +66,7 @@ export async function runInTransaction(
     to,
     statement,
     licences: command === 'takedown.uphold' ? effect : null,
+    at,
   })
   const message = { takedown, event, command, contributor, items: [...items], licences: effect }
   await enqueue(transaction, 'takedown.changed', [{ key: `takedown:${takedown}`, payload: message }])
@@ -110,14 +114,25 @@ function changesOf(command: TakedownCommand, { actor, licences, now }: Change): 
   ]
 }
 
+interface NewState {
+  readonly to: TakedownState
+  readonly changes: readonly SQL[]
+  readonly at: Date | null
+}
+
 async function writeState(
   transaction: Transaction,
   { id, facts: { state, version } }: LoadedCase,
-  { to, changes }: { readonly to: TakedownState; readonly changes: readonly SQL[] },
+  { to, changes, at }: NewState,
 ): Promise<void> {
   const written = await transaction(fragment`
     update takedowns set ${fragment.join(
-      [fragment`state = ${to}`, fragment`version = version + 1`, fragment`updated_at = now()`, ...changes],
+      [
+        fragment`state = ${to}`,
+        fragment`version = version + 1`,
+        fragment`updated_at = ${momentOf(at)}`,
+        ...changes,
+      ],
       fragment`, `,
     )} where id = ${id} and state = ${state} and version = ${version} returning id`)
   if (written.length !== 1) throw new Error(`case ${id} changed while it was locked`)

@@ -154,6 +154,7 @@ export const CONSOLE_RESOURCES = {
       counter_until: { kind: 'moment' },
       decided_at: { kind: 'moment' },
       updated_at: SORTED_MOMENT,
+      ...IS_DEMONSTRATION,
     },
     searched: ['claimant', 'contributor_name'],
     sortedBy: { field: 'id', order: 'DESC' },

@@ -86,6 +86,7 @@ export interface TakedownDetail {
   readonly id: number
   readonly version: number
   readonly case_state: TakedownState
+  readonly is_demonstration: boolean
   readonly outcome: TakedownOutcome | null
   readonly licences: LicenceEffect | null
   readonly claimant: string
