@@ -20,6 +20,8 @@ export async function playOnce(client: pg.ClientBase, wanted: string | undefined
     { STORIES },
     { playCases },
     { CASES },
+    { playReports },
+    { REPORTS },
   ] = await Promise.all([
     import('#cms/operations/open-payload.ts'),
     import('#media/pipeline/pool.ts'),
@@ -29,6 +31,8 @@ export async function playOnce(client: pg.ClientBase, wanted: string | undefined
     import('./stories.ts'),
     import('./play-cases.ts'),
     import('./cases.ts'),
+    import('./play-reports.ts'),
+    import('./reports.ts'),
   ])
   const payload = await openPayload()
   const pool = createPool()
@@ -37,9 +41,10 @@ export async function playOnce(client: pg.ClientBase, wanted: string | undefined
     const now = new Date()
     const stories = await playStories(stage, STORIES, now)
     const cases = await playCases(payload, stage.cast, { cases: CASES, now })
+    const reports = await playReports(payload, stage.cast, { reports: REPORTS, now })
     const left = [...stories.left, ...cases.left]
     for (const line of left) console.log(`Left as it is: ${line}`)
-    const played = stories.played + cases.played
+    const played = stories.played + cases.played + reports
     await recordLoad(client, RUN, { loaded: played, refused: left.length })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`Played ${played} steps of the demonstration in ${seconds} s.`)

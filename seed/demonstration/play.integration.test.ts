@@ -20,6 +20,8 @@ import { CASES } from './cases.ts'
 import { readCast } from './cast.ts'
 import { playStories, type Stage } from './play.ts'
 import { playCases } from './play-cases.ts'
+import { playReports } from './play-reports.ts'
+import { REPORTS } from './reports.ts'
 import { STORIES, scheduleOf } from './stories.ts'
 
 let opened: TestPayload
@@ -91,6 +93,19 @@ describe('the demonstration', () => {
     for (const event of events) await announceChange(payload, event)
     expect(await sql(payload)`select 1 from mails where key like 'takedown:%'`).toEqual([])
     expect(await playCases(payload, cast, { cases: CASES, now: new Date() })).toEqual({ played: 0, left: [] })
+  })
+
+  test('has open and dismissed reports, once', async () => {
+    const { payload, cast } = stage
+    const wanted = { reports: REPORTS, now: new Date() }
+    expect(await playReports(payload, cast, wanted)).toBe(REPORTS.length)
+    expect(await playReports(payload, cast, wanted)).toBe(0)
+    const rows = await sql(payload)`
+      select outcome, is_demonstration, count(*)::int from reports group by 1, 2 order by 1`
+    expect(rows).toEqual([
+      { outcome: 'dismissed', is_demonstration: true, count: 2 },
+      { outcome: null, is_demonstration: true, count: 2 },
+    ])
   })
 
   test('adds nothing the second time', async () => {

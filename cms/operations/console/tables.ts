@@ -228,7 +228,9 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
       is_demonstration: fragment`(r.resource = 'submissions' and exists (
         select from submissions d where d.id::text = r.record_id and d.is_demonstration)
         or r.resource = 'takedowns' and exists (
-        select from takedowns d where d.id::text = r.record_id and d.is_demonstration))`,
+        select from takedowns d where d.id::text = r.record_id and d.is_demonstration)
+        or r.resource = 'reports' and exists (
+        select from reports d where d.id::text = r.record_id and d.is_demonstration))`,
     },
   },
 }

@@ -2,6 +2,7 @@ import { changeInTransaction } from '#cms/operations/assets/change-visibility.ts
 import { logCommand } from '#cms/operations/audit/log-command.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { momentOf } from '#cms/operations/moment.ts'
 import { openCase } from '#cms/operations/reports/open-case.ts'
 import type { Column, Present } from '#cms/operations/schema/columns.ts'
 import type { VisibilityCommand } from '#domain/assets/visibility-commands.ts'
@@ -20,6 +21,8 @@ interface DecideReport {
   readonly note: string | null
   /** The address of support. */
   readonly support: string
+  /** Absent for the present. */
+  readonly at?: Date | null
 }
 
 /** What a decision does to the work. */
@@ -35,7 +38,7 @@ const COMMANDS: Partial<Record<ReportAction, VisibilityCommand>> = {
  */
 export function decideReportOf(payload: Payload, wanted: DecideReport): Promise<Result<ReportOutcome>> {
   return inTransaction<Result<ReportOutcome>>(payload, async (transaction) => {
-    const { actor, report, action, expected, note } = wanted
+    const { actor, report, action, expected, note, at = null } = wanted
     const row = await lockReport(transaction, report)
     if (row === undefined) return refuse('not-found', 'There is no such report')
     if (row.version !== expected) return refuse('state-changed', `version ${row.version}, not ${expected}`)
@@ -45,7 +48,7 @@ export function decideReportOf(payload: Payload, wanted: DecideReport): Promise<
     if (!done.ok) return done
     await transaction(fragment`
       update reports set state = 'decided', outcome = ${decided.value}, takedown_id = ${done.value}::int,
-        version = version + 1, decided_at = now(), decided_by = ${actor.id}
+        version = version + 1, decided_at = ${momentOf(at)}, decided_by = ${actor.id}
        where id = ${report} and version = ${expected}`)
     await logCommand(transaction, {
       actor,
@@ -55,6 +58,7 @@ export function decideReportOf(payload: Payload, wanted: DecideReport): Promise<
       reason: note,
       before: { state: row.state },
       after: { state: 'decided', outcome: decided.value, item: row.item, takedown: done.value },
+      at,
     })
     await mailReporter(transaction, report, row, decided.value)
     return decided

@@ -1,12 +1,10 @@
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
-import { type Payload, sql } from '#cms/operations/database.ts'
+import { type Payload, sql, transactionOf } from '#cms/operations/database.ts'
+import { insertReport } from '#cms/operations/reports/insert-report.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { SUSPENDABLE } from '#domain/assets/visibility.ts'
 import type { ReportForm } from '#domain/contract/reports.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
-
-/** The same words about the same work within this time were sent twice, not written twice. */
-const REPEATED_MINUTES = 10
 
 interface ReceivedReport {
   readonly form: ReportForm
@@ -30,11 +28,6 @@ export async function receiveReport(
   const [item] = await sql<{ id: Column<'items.id'> }>(payload)`
     select id from items where slug = ${work} and visibility::text in ${[...SUSPENDABLE, 'suspended']}`
   if (item === undefined) return refuse('not-found', 'There is no such work')
-  await sql(payload)`
-    insert into reports (item_id, user_id, email, locale, reason, words)
-    select ${item.id}, ${user}, ${email}, ${locale}, ${reason}, ${words}
-     where not exists (
-       select 1 from reports r where r.item_id = ${item.id} and r.words = ${words}
-         and r.created_at > now() - make_interval(mins => ${REPEATED_MINUTES}::int))`
+  await insertReport(transactionOf(payload), { item: item.id, user, email, locale, reason, words })
   return accept(null)
 }
