@@ -80,7 +80,7 @@ describe('a submission', () => {
     const returned = await read(stage.author.browser, submitted.id)
     expect(returned).toMatchObject({
       state: 'changes-requested',
-      allowed_actions: ['edit', 'submit', 'withdraw'],
+      allowed_actions: ['edit', 'file', 'submit', 'withdraw'],
     })
     expect(returned.history.at(-1)).toMatchObject({
       reasons: ['technical', 'keywords'],

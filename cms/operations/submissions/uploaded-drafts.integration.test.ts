@@ -39,7 +39,7 @@ describe('an upload', () => {
     expect(ready).toMatchObject({ processing: 'ready', format: 'svg', width: 24 })
     expect(ready.preview?.sha256).toMatch(/^[0-9a-f]{64}$/)
     expect(rulesOf(ready)).toEqual(['L201', 'L301', 'L302', 'L413'])
-    expect(ready.allowed_actions).toEqual(['edit', 'withdraw'])
+    expect(ready.allowed_actions).toEqual(['edit', 'file', 'withdraw'])
     expect(await stage.visibilityOf(ready)).toBe('draft')
   })
 
