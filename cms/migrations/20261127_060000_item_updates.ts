@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * New revisions of live work (docs/decisions/0072): a submission that replaces the file of a work names the revision
+ * New revisions of live work (docs/decisions/0074): a submission that replaces the file of a work names the revision
  * that it replaces, and what its author says has changed; those who downloaded the work are an audience of fan-outs.
  */
 const UP = [

@@ -55,8 +55,9 @@ export async function readForEditor(
   return row ?? null
 }
 
+/** A new revision of a live work has no details of its own to edit. */
 function editableBy(actor: Holder): SQL {
-  return fragment`s.state in ${EDITABLE} and (${reachedBy(actor)})`
+  return fragment`s.state in ${EDITABLE} and s.replaces_id is null and (${reachedBy(actor)})`
 }
 
 function reachedBy(actor: Holder): SQL {

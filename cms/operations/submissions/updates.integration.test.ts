@@ -55,6 +55,8 @@ describe('a new revision of a live work', () => {
     expect(ready.preview?.sha256).not.toBe(before.sha256)
     expect(ready.lint.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(ready.allowed_actions).not.toContain('edit')
+    const editable = await author.browser.call('GET', '/console/submissions/editable')
+    expect(editable.body).toMatchObject({ rows: [] })
 
     const settled = await approved(ready)
     expect(settled.state).toBe('published')
