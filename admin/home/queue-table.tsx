@@ -12,7 +12,7 @@ export function QueueTable({ queue }: Pick<ReviewFigures, 'queue'>) {
   const most = Math.max(...queue.map(({ waiting }) => waiting))
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small">
+      <Table size="small" sx={{ whiteSpace: 'nowrap' }}>
         <caption>{translate('console.figures.queue')}</caption>
         <TableHead>
           <TableRow>

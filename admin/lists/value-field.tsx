@@ -59,6 +59,12 @@ export function ValueField({ resource, source }: ValueFieldProps) {
     case 'json':
       return <FunctionField render={(row: RaRecord) => <code>{JSON.stringify(row[source])}</code>} />
     default:
-      return <TextField source={source} emptyText="–" sx={{ overflowWrap: 'anywhere' }} />
+      return (
+        <TextField
+          source={source}
+          emptyText="–"
+          sx={{ display: 'inline-block', minWidth: '6rem', overflowWrap: 'anywhere' }}
+        />
+      )
   }
 }
