@@ -7,7 +7,7 @@ import { money } from '#domain/money/money.ts'
 import { migrate } from '#local/migrations.ts'
 import { testEnvironment } from '#local/testing/environment.ts'
 import { benchmark, type Measurement } from './benchmark.ts'
-import { databaseServer } from './search/database-server.ts'
+import { administer, databaseServer } from './search/database-server.ts'
 import { median, quantile, rounded } from './statistics.ts'
 
 /**
@@ -154,14 +154,4 @@ async function writePlainly(client: pg.PoolClient): Promise<void> {
     `insert into plain_entries (transaction_id, account, holder, currency, amount) values ${places.join(', ')}`,
     values,
   )
-}
-
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseServer() })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

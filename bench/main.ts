@@ -21,6 +21,7 @@ const BENCHMARKS = [
   'photographs',
   'ledger',
   'review',
+  'uploads',
 ] as const
 
 const given = process.argv.slice(2)

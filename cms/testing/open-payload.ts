@@ -1,7 +1,7 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type TestDatabase, testDatabase } from '#local/testing/database.ts'
 import { testEnvironment } from '#local/testing/environment.ts'
+import { startPayload } from './start-payload.ts'
 
 export interface TestPayload {
   readonly payload: Payload
@@ -23,16 +23,6 @@ export async function openPayload({ migrated = true } = {}): Promise<TestPayload
 
 async function start(migrated: boolean): Promise<NonNullable<typeof started>> {
   const database = await testDatabase({ migrated })
-  Object.assign(process.env, testEnvironment(database.url))
-  const [{ getPayload }, { default: config }] = await Promise.all([
-    import('payload'),
-    import('#payload.config'),
-  ])
-  const payload = await getPayload({ config, disableOnInit: true })
-  // Dropping the database closes the connections of the pool, which opens new ones for the next test file.
-  const { pool } = payload.db as unknown as PostgresAdapter
-  pool.on('error', ignoreClose)
+  const payload = await startPayload(testEnvironment(database.url))
   return { payload, database }
 }
-
-function ignoreClose(): void {}

@@ -12,6 +12,7 @@ import { startLibrary } from '#local/start-library.ts'
 
 /** Benchmarks that create their own data: no running library is needed. */
 const WITHOUT_LIBRARY = ['pipeline', 'pictures', 'seed-full', 'search', 'search-sets', 'review']
+const WITHOUT_LIBRARY = ['pipeline', 'pictures', 'seed-full', 'search', 'search-sets', 'uploads']
 
 /**
  * `npm run bench [-- <name> …]`: runs benchmarks against the library at `BENCH_URL`, the one that runs in this
