@@ -149,6 +149,8 @@ export const ERRORS = {
   'report-decided': { number: 8094, status: 409 },
   'report-note-missing': { number: 8095, status: 422 },
   'report-reason-missing': { number: 8096, status: 422 },
+  'price-fixed': { number: 8081, status: 409 },
+  'price-out-of-range': { number: 8082, status: 422 },
 
   'work-withheld': { number: 9001, status: 451 },
   'statement-missing': { number: 9002, status: 422 },

@@ -139,6 +139,10 @@ export const COMMANDS = {
     description: 'End the publication of an asset; its licences stay valid',
     holders: { ...CONTRIBUTORS, ...CATALOGUE_OWNERS, ...staff('editor') },
   },
+  'asset.reprice': {
+    description: "Change the price of one's own published asset, or offer it free",
+    holders: CONTRIBUTORS,
+  },
   'asset.restore': {
     description: 'Publish a resting or retired asset again',
     holders: { ...CATALOGUE_OWNERS, ...staff('editor') },

@@ -5,8 +5,10 @@ import { Show, useRecordContext, useTranslate } from 'react-admin'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
 import { ruleFacts } from '#domain/lint/rules.ts'
 import { isDecision } from '#domain/review/transitions.ts'
+import { PriceSection } from '../../items/price-section.tsx'
 import { VisibilityBar } from '../../items/visibility-bar.tsx'
 import { DemonstrationMark } from '../../lists/demonstration-mark.tsx'
+import { StatisticsLink } from '../../statistics/statistics-link.tsx'
 import { ActionBar } from '../../submissions/action-bar.tsx'
 import { HistoryList } from '../../submissions/history-list.tsx'
 import { LintList } from '../../submissions/lint-list.tsx'
@@ -70,11 +72,14 @@ function Submission() {
         <ActionBar submission={submission} />
         <FileButtons submission={submission} />
         {state === 'published' && (
-          <VisibilityBar
-            item={submission.item}
-            visibility={submission.visibility}
-            actions={submission.item_actions}
-          />
+          <>
+            <VisibilityBar
+              item={submission.item}
+              visibility={submission.visibility}
+              actions={submission.item_actions}
+            />
+            <StatisticsLink item={submission.item} />
+          </>
         )}
       </Stack>
       <Box sx={COLUMNS}>
@@ -91,6 +96,9 @@ function Submission() {
         </Stack>
         <Stack spacing={3}>
           <MetadataForm key={submission.id} submission={submission} />
+          {state === 'published' && !submission.is_demonstration && <PriceSection item={submission.item} />}
+          {/* A new version replaces the typed values as well. */}
+          <MetadataForm key={submission.version} submission={submission} />
           <HistoryList entries={submission.history} />
         </Stack>
       </Box>

@@ -4,6 +4,7 @@ import { inDecidedTransaction } from '#cms/operations/decided-transaction.ts'
 import { readAsWorks, readPackWorks } from '#cms/operations/packs/pack-works.ts'
 import { runPackInTransaction } from '#cms/operations/packs/run-pack-command.ts'
 import type { Column, Present } from '#cms/operations/schema/columns.ts'
+import { marketplaceLicence } from '#domain/assets/marketplace-licence.ts'
 import { assetSlug } from '#domain/assets/slug.ts'
 import type { PackDetails } from '#domain/contract/console/packs.ts'
 import { accept, type Result, refuseField } from '#domain/errors/catalogue.ts'
@@ -83,7 +84,7 @@ async function writeDetails(transaction: Transaction, pack: number, details: Pac
   await transaction(fragment`
     update packs set slug = ${assetSlug(title, Number(row.number))}, category_id = ${category}, style_id = ${style},
       price_amount = ${price}, price_currency = 'USD', free = ${price === null}, updated_at = now(),
-      licence_id = (select id from licences where code = ${price === null ? 'motif-free' : 'motif-standard'}::enum_licences_code)
+      licence_id = (select id from licences where code = ${marketplaceLicence(price)}::enum_licences_code)
     where id = ${pack}`)
   await transaction(fragment`
     insert into packs_locales (_parent_id, _locale, title, description) values (${pack}, 'en', ${title}, ${description})

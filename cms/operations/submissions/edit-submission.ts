@@ -4,7 +4,7 @@ import type { Column, Present } from '#cms/operations/schema/columns.ts'
 import { runInTransaction } from '#cms/operations/submissions/run-command.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import { KINDS } from '#domain/assets/kinds.ts'
-import type { LicenceCode } from '#domain/assets/licences.ts'
+import { marketplaceLicence } from '#domain/assets/marketplace-licence.ts'
 import { assetSlug } from '#domain/assets/slug.ts'
 import type { SubmissionMetadata } from '#domain/contract/console/submissions.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
@@ -87,7 +87,7 @@ async function write(
       category_id = ${category}, style_id = ${style}, price_amount = ${metadata.price_cents}, price_currency = 'USD',
       free = ${metadata.price_cents === null}, editorial_only = ${metadata.editorial_only},
       generative_ai = ${metadata.generative_ai}, updated_at = ${momentOf(at)},
-      licence_id = (select id from licences where code = ${licenceOf(metadata)}::enum_licences_code)
+      licence_id = (select id from licences where code = ${marketplaceLicence(metadata.price_cents, metadata.editorial_only)}::enum_licences_code)
     where id = ${row.item}`)
   await transaction(fragment`
     insert into items_locales (_parent_id, _locale, title, description) values (${row.item}, 'en', ${title}, ${description})
@@ -102,10 +102,4 @@ async function exists(
 ): Promise<boolean> {
   const rows = await transaction(fragment`select 1 from ${fragment.identifier(table)} where id = ${id}`)
   return rows.length > 0
-}
-
-/** The licence of marketplace content follows from its price and use (domain.md, "Licences"). */
-function licenceOf({ editorial_only, price_cents }: SubmissionMetadata): LicenceCode {
-  if (editorial_only) return 'motif-editorial'
-  return price_cents === null ? 'motif-free' : 'motif-standard'
 }
