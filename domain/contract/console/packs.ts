@@ -48,8 +48,11 @@ export const packCandidatesSchema = z.strictObject({
 /** Works on one page. */
 export const CANDIDATES_PER_PAGE = 60
 
+/** Commands on a submission that a pack does not have: it has no file, and is published at once. */
+const OF_WORKS: readonly SubmissionAction[] = ['file', 'reschedule', 'unschedule']
+
 /** Commands on one pack, by the last part of their address: those on a submission. */
-export const PACK_ACTION_CODES: readonly SubmissionAction[] = SUBMISSION_ACTION_CODES
+export const PACK_ACTION_CODES = SUBMISSION_ACTION_CODES.filter((action) => !OF_WORKS.includes(action))
 
 /** A work of a pack, or one that could be added. */
 export interface PackWork {
