@@ -25,13 +25,8 @@ function idOf(text: string): number | null {
   return text === '' ? null : Number(text)
 }
 
-/** A malformed amount is 0, which the server refuses. */
-function centsOf(text: string): number | null {
-  const cents = readPrice(text)
-  return cents === 'invalid' ? 0 : cents
 /** Cents of an amount such as 4.50 or 4,50; null for none. A malformed amount is 0, which the server refuses. */
 export function centsOf(text: string): number | null {
-  if (text === '') return null
-  const [, whole = '', part = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
-  return whole === '' ? 0 : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  const cents = readPrice(text)
+  return cents === 'invalid' ? 0 : cents
 }

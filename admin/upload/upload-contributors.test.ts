@@ -23,7 +23,6 @@ test('offers the own profile and the teams in which the role may upload', () => 
   expect(uploadContributors(session, TEAMS).map(({ id }) => id)).toEqual([1, 2, 4])
 })
 
-test('offers only teams to a member without a profile of their own', () => {
 test('offers only teams to a member without a profile', () => {
   const member = { ...session, isContributor: false }
   expect(uploadContributors(member, TEAMS.slice(1)).map(({ id }) => id)).toEqual([2, 4])

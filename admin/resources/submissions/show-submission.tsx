@@ -95,10 +95,8 @@ function Submission() {
           )}
         </Stack>
         <Stack spacing={3}>
-          <MetadataForm key={submission.id} submission={submission} />
           {state === 'published' && !submission.is_demonstration && <PriceSection item={submission.item} />}
-          {/* A new version replaces the typed values as well. */}
-          <MetadataForm key={submission.version} submission={submission} />
+          <MetadataForm key={submission.id} submission={submission} />
           <HistoryList entries={submission.history} />
         </Stack>
       </Box>
