@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Payload, sql } from '#cms/operations/database.ts'
 import {
+  GIVEN_UP,
   giveUpRevision,
   markRevisionReady,
   refuseRevision,
@@ -26,14 +27,21 @@ export interface ProcessingServices {
 export const MAX_ATTEMPTS = 24
 
 /**
- * Processes an uploaded original and records the outcome. Idempotent: a revision that is not pending is skipped,
+ * Processes an uploaded original and records the outcome. Idempotent: a revision that is not pending is not processed,
  * storage is addressed by content, and the last write expects `pending`. After the maximum of attempts the revision is
  * refused and its uploader notified; the upload stays in storage.
  */
 export async function processRevision(services: ProcessingServices, revision: number): Promise<void> {
-  const { payload, storage, pool } = services
-  const pending = await beginAttempt(payload, revision)
-  if (!pending) return
+  const pending = await beginAttempt(services.payload, revision)
+  if (pending) await processPending(services, revision, pending)
+  await deleteUpload(services, revision)
+}
+
+async function processPending(
+  { payload, storage, pool }: ProcessingServices,
+  revision: number,
+  pending: PendingRevision,
+): Promise<void> {
   if (pending.attempts > MAX_ATTEMPTS) return giveUpRevision(payload, revision)
   const upload = await storage.get(pending.uploadKey)
   if (!upload) throw new Error(`the upload of revision ${revision} is not in storage`)
@@ -46,7 +54,17 @@ export async function processRevision(services: ProcessingServices, revision: nu
   } else {
     await refuseRevision(payload, revision, processed.code)
   }
-  await storage.delete(pending.uploadKey)
+}
+
+/** Deletes the uploaded bytes of a settled revision, and those that a killed process left; the key is the last to go. */
+async function deleteUpload({ payload, storage }: ProcessingServices, revision: number): Promise<void> {
+  const [settled] = await sql<Pick<PendingRevision, 'uploadKey'>>(payload)`
+    select upload_key as "uploadKey" from revisions
+     where id = ${revision} and state <> 'pending' and upload_key is not null
+       and refusal is distinct from ${GIVEN_UP}`
+  if (settled === undefined) return
+  await storage.delete(settled.uploadKey)
+  await sql(payload)`update revisions set upload_key = null where id = ${revision}`
 }
 
 interface PendingRevision extends Record<string, unknown> {

@@ -39,11 +39,14 @@ export async function markRevisionReady(
   })
 }
 
+/** The refusal of a revision whose processing never succeeded; its upload stays in storage. */
+export const GIVEN_UP = 'file-not-processed' satisfies ErrorCode
+
 /** Records why a revision was refused. One that is not `pending` stays unchanged. */
 export async function refuseRevision(payload: Payload, revision: number, code: ErrorCode): Promise<void> {
   await inTransaction(payload, async (transaction) => {
     await transaction(fragment`
-      update revisions set state = 'refused', refusal = ${code}, upload_key = null, updated_at = now()
+      update revisions set state = 'refused', refusal = ${code}, updated_at = now()
        where id = ${revision} and state = 'pending'`)
   })
 }
@@ -52,7 +55,7 @@ export async function refuseRevision(payload: Payload, revision: number, code: E
 export async function giveUpRevision(payload: Payload, revision: number): Promise<void> {
   await inTransaction(payload, async (transaction) => {
     const [given] = await transaction<Uploader>(fragment`
-      update revisions r set state = 'refused', refusal = ${'file-not-processed' satisfies ErrorCode}, updated_at = now()
+      update revisions r set state = 'refused', refusal = ${GIVEN_UP}, updated_at = now()
        where r.id = ${revision} and r.state = 'pending'
       returning coalesce(r.file_name, '') as file, r.uploaded_by_id as id`)
     if (!given?.id) return
@@ -95,7 +98,7 @@ async function markReady(
 ): Promise<boolean> {
   const marked = await transaction(fragment`
     update revisions set
-      state = 'ready', refusal = null, upload_key = null, updated_at = now(), file_id = ${file},
+      state = 'ready', refusal = null, updated_at = now(), file_id = ${file},
       format = ${facts.format}, width = ${facts.width}, height = ${facts.height},
       animated = ${facts.animated}, has_alpha = ${facts.hasAlpha}, ground = ${facts.ground},
       box = ${JSON.stringify(facts.box)}::jsonb, palette = ${JSON.stringify(facts.palette)}::jsonb,

@@ -23,10 +23,12 @@ export async function unpackUpload(services: UnpackServices, id: string): Promis
   const { payload, storage } = services
   const [zip] = await transactionOf(payload)<UploadRow>(fragment`
     select ${uploadColumns(OPEN_UPLOAD_HOURS)} from uploads u where u.id = ${id} and u.state = 'unpacking'`)
-  if (zip === undefined) return
-  const opened = await openStoredZip(storage, uploadKey(id), zip.bytes)
-  const refusal = opened.ok ? await unpackAll(services, zip, opened.value) : opened.code
-  await settleZip(payload, id, refusal)
+  if (zip !== undefined) {
+    const opened = await openStoredZip(storage, uploadKey(id), zip.bytes)
+    const refusal = opened.ok ? await unpackAll(services, zip, opened.value) : opened.code
+    await settleZip(payload, id, refusal)
+  }
+  // A worker that was killed before this point has left the bytes of a settled ZIP.
   await storage.delete(uploadKey(id))
 }
 
