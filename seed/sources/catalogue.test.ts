@@ -82,7 +82,8 @@ describe('the default catalogue', () => {
       expect(item.title, item.sourceKey).toMatch(/^[^a-z\s]/)
       expect(item.keywords.length, item.sourceKey).toBeGreaterThanOrEqual(1)
       expect(item.keywords.length, item.sourceKey).toBeLessThanOrEqual(50)
-      expect(item.sourceUrl, item.sourceKey).toMatch(/^(https:\/\/|\/contributors\/)/)
+      if (item.sourceUrl === null) expect(item.sourceKey).toMatch(/^motif:/)
+      else expect(item.sourceUrl, item.sourceKey).toMatch(/^https:\/\//)
       expect(byKey.get(item.pack)?.kind, item.sourceKey).toBe(item.kind)
     }
     const thin = all.filter((item) => item.keywords.length < 3)

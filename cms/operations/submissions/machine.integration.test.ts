@@ -21,6 +21,7 @@ import {
 } from '#domain/permissions/roles.ts'
 import { SUBMISSION_STATE_CODES, type SubmissionState } from '#domain/review/states.ts'
 import { isDecision, TRANSITIONS, transitionOf } from '#domain/review/transitions.ts'
+import { HEART_SVG } from '#media/pipeline/test-files.ts'
 
 const TEAM_CALLERS = ['contributor-owner', 'contributor-editor', 'contributor-viewer'] as const
 type Role = 'visitor' | 'member' | 'contributor' | (typeof TEAM_CALLERS)[number] | StaffRole
@@ -39,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-const AUTHORS: readonly SubmissionAction[] = ['edit', 'submit', 'withdraw', 'appeal']
+const AUTHORS: readonly SubmissionAction[] = ['edit', 'file', 'submit', 'withdraw', 'appeal']
 const CELLS = SUBMISSION_ACTION_CODES.flatMap((action) =>
   SUBMISSION_STATE_CODES.map((state) => ({ action, state })),
 )
@@ -66,7 +67,7 @@ describe('a command', () => {
         expect([answer.status, codesOf(answer)]).toEqual([409, [code]])
         expect(await stateOf(id)).toEqual(before)
       } else {
-        expect([answer.status, codesOf(answer)]).toEqual([200, []])
+        expect([answer.status, codesOf(answer)]).toEqual([doneStatus(action), []])
         expect(await stateOf(id)).toEqual({
           state: edge.to === 'before' ? 'in-review' : edge.to,
           version: before.version + 1,
@@ -103,7 +104,7 @@ describe('a caller', () => {
             [answer.status, codesOf(answer)],
             `${action} of ${owner === caller ? 'own' : 'other'} work`,
           ).toEqual(expected)
-          if (answer.status !== 200) expect(await stateOf(id)).toEqual(before)
+          if (answer.status >= 400) expect(await stateOf(id)).toEqual(before)
         }
     },
   )
@@ -116,7 +117,12 @@ function expectedFor({ holder }: Caller, owner: Caller, action: SubmissionAction
   const row = { owner: owner.owner, team: null, contributor: owner.contributor }
   if (!mayApply(holder, command, row)) return [403, ['forbidden']]
   const reviews = action === 'lease' || isDecision(command)
-  return reviews && owner.owner === holder.id ? [403, ['own-work']] : [200, []]
+  return reviews && owner.owner === holder.id ? [403, ['own-work']] : [doneStatus(action), []]
+}
+
+/** A new file is accepted and processed later. */
+function doneStatus(action: SubmissionAction): number {
+  return action === 'file' ? 202 : 200
 }
 
 interface Caller {
@@ -189,13 +195,24 @@ const DETAILS = {
 
 async function send({ browser }: Caller, id: number, action: SubmissionAction): Promise<Answer> {
   const { version: expected } = await stateOf(id)
-  const form = {
+  const address = `/console/submissions/${id}/${action}`
+  if (action === 'file') return browser.call('POST', address, { form: fileForm(expected) })
+  const fields: Partial<Record<SubmissionAction, object>> = {
     edit: { ...DETAILS, category },
     return: { reasons: ['quality'] },
     reject: { reasons: ['quality'] },
+    reschedule: { publish_at: new Date(Date.now() + DAY_MS).toISOString() },
   }
-  const json = { expected, ...(form as Partial<Record<SubmissionAction, object>>)[action] }
-  return browser.call('POST', `/console/submissions/${id}/${action}`, { json })
+  return browser.call('POST', address, { json: { expected, ...fields[action] } })
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function fileForm(expected: number): FormData {
+  const form = new FormData()
+  form.set('expected', String(expected))
+  form.set('file', new File([HEART_SVG], 'heart.svg'))
+  return form
 }
 
 interface Written {
