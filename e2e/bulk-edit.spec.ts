@@ -16,9 +16,10 @@ test('a contributor edits drafts in the grid: by keyboard, from a spreadsheet, w
   test.slow()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signUpIn(page, mailbox)
+  const username = `grace-${randomUUID().slice(0, 8)}`
   await callAs(page, 'POST', '/auth/contributor', {
-    name: 'Grace Hopper',
-    username: `grace-${randomUUID().slice(0, 8)}`,
+    name: `Grace ${username}`,
+    username,
     agreement: AGREEMENT.version,
     accepted: true,
   })

@@ -54,8 +54,9 @@ test('a member becomes a contributor, uploads an icon, and a reviewer publishes 
 
 async function become(page: Page): Promise<void> {
   await page.goto(href('becomeContributor', 'en'))
-  await page.getByLabel('Public name').fill('Grace Hopper')
-  await page.getByLabel('Username').fill(`grace-${randomUUID().slice(0, 8)}`)
+  const username = `grace-${randomUUID().slice(0, 8)}`
+  await page.getByLabel('Public name').fill(`Grace ${username}`)
+  await page.getByLabel('Username').fill(username)
   await page.getByLabel(/I have read the contributor agreement/).check()
   await page.getByRole('button', { name: 'Join as a contributor' }).click()
   await expect(page).toHaveURL(/\/console$/, FIRST_LOAD)

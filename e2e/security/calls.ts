@@ -72,6 +72,7 @@ function formOf(name: PeopleCall, { item, exclusiveItem }: CallTargets, elsewher
     'order-entries': { asset, beside: asset, side: 'after' },
     'set-favourite': { ...asset, favourite: true },
     'set-sale-notice': { form: 'item', slug: exclusiveItem, wanted: true },
+    'report-work': { work: item.slug, reason: 'quality', words: 'The edges are blurred.' },
     'update-profile': { designation: 'Engineer' },
   }
   return forms[name] ?? {}

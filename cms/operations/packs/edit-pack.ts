@@ -4,6 +4,7 @@ import { inDecidedTransaction } from '#cms/operations/decided-transaction.ts'
 import { readAsWorks, readPackWorks } from '#cms/operations/packs/pack-works.ts'
 import { runPackInTransaction } from '#cms/operations/packs/run-pack-command.ts'
 import type { Column, Present } from '#cms/operations/schema/columns.ts'
+import { checkPlace } from '#cms/operations/taxonomy/check-place.ts'
 import { marketplaceLicence } from '#domain/assets/marketplace-licence.ts'
 import { assetSlug } from '#domain/assets/slug.ts'
 import type { PackDetails } from '#domain/contract/console/packs.ts'
@@ -35,13 +36,8 @@ export function editPack(
       expected,
     })
     if (!done.ok) return done
-    for (const [field, table] of [
-      ['category', 'categories'],
-      ['style', 'styles'],
-    ] as const) {
-      const id = details[field]
-      if (id !== null && !(await exists(transaction, table, id))) return refuseField(field, 'not-found')
-    }
+    const placed = await checkPlace(transaction, details)
+    if (!placed.ok) return placed
     const checked = await checkWorks(transaction, pack, details.works)
     if (!checked.ok) return checked
     if (!checkCover(details.cover, details.works).ok) return refuseField('cover', 'pack-cover-invalid')
@@ -102,13 +98,4 @@ async function writeWorks(
     select ${pack}, work.id, work.place, chosen.place
       from unnest(${fragment.param([...works])}::int[]) with ordinality as work (id, place)
       left join unnest(${fragment.param([...cover])}::int[]) with ordinality as chosen (id, place) on chosen.id = work.id`)
-}
-
-async function exists(
-  transaction: Transaction,
-  table: 'categories' | 'styles',
-  id: number,
-): Promise<boolean> {
-  const rows = await transaction(fragment`select 1 from ${fragment.identifier(table)} where id = ${id}`)
-  return rows.length > 0
 }

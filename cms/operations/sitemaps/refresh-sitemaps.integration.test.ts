@@ -67,6 +67,15 @@ describe('sitemaps', () => {
     )
   })
 
+  test('list no category of the Unicons font, which has no page', async () => {
+    await sql(payload)`update categories set item_count = 2`
+    await sql(
+      payload,
+    )`insert into categories (slug, tree, item_count) values ('unicons-arrows', 'unicons', 3)`
+    await refreshSitemaps(services())
+    expect(read('categories-en-0.xml.gz')).toEqual([`${SITE}/en/categories/nature`])
+  })
+
   test('are not rewritten without a change', async () => {
     expect(await refreshSitemaps(services())).toBe(0)
     expect(touched).toEqual([])

@@ -83,7 +83,8 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     ...PLACE,
     name: 'categories',
     table: 'categories',
-    listed: fragment`a.item_count > 0`,
+    // Categories of the Unicons font have no page.
+    listed: fragment`a.item_count > 0 and a.tree = 'general'`,
     section: () => 'categories',
     page: ({ slug }) => ({ family: 'category', params: { slug } }),
   },

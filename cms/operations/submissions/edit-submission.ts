@@ -2,6 +2,7 @@ import { fragment, inTransaction, type Payload, type Transaction } from '#cms/op
 import { momentOf } from '#cms/operations/moment.ts'
 import type { Column, Present } from '#cms/operations/schema/columns.ts'
 import { runInTransaction } from '#cms/operations/submissions/run-command.ts'
+import { checkPlace } from '#cms/operations/taxonomy/check-place.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import { KINDS } from '#domain/assets/kinds.ts'
 import { marketplaceLicence } from '#domain/assets/marketplace-licence.ts'
@@ -75,11 +76,8 @@ async function write(
   const accepted: readonly Format[] = KINDS[kind].formats
   if (row.format !== null && !accepted.includes(row.format))
     return refuseField('kind', 'file-format-not-for-kind')
-  for (const [field, table, id] of [
-    ['category', 'categories', category],
-    ['style', 'styles', style],
-  ] as const)
-    if (id !== null && !(await exists(transaction, table, id))) return refuseField(field, 'not-found')
+  const placed = await checkPlace(transaction, metadata)
+  if (!placed.ok) return placed
   await transaction(fragment`
     update submissions set keywords = ${fragment.param([...keywords])}::text[] where id = ${submission}`)
   await transaction(fragment`
@@ -93,13 +91,4 @@ async function write(
     insert into items_locales (_parent_id, _locale, title, description) values (${row.item}, 'en', ${title}, ${description})
     on conflict (_locale, _parent_id) do update set title = excluded.title, description = excluded.description`)
   return accept(null)
-}
-
-async function exists(
-  transaction: Transaction,
-  table: 'categories' | 'styles',
-  id: number,
-): Promise<boolean> {
-  const rows = await transaction(fragment`select 1 from ${fragment.identifier(table)} where id = ${id}`)
-  return rows.length > 0
 }
