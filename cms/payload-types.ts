@@ -378,7 +378,7 @@ export interface Contributor {
 export interface User {
   id: string;
   /**
-   * Empty for users without a staff role.
+   * Empty for users without a staff role; changed in the console.
    */
   roles?:
     | (

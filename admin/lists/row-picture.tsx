@@ -14,7 +14,13 @@ export function RowPicture({ picture }: RowPictureProps) {
       width={40}
       height={40}
       loading="lazy"
-      style={{ objectFit: 'contain', display: 'block' }}
+      // Light in both themes, dimmed in the dark one: most drawings have dark lines.
+      style={{
+        objectFit: 'contain',
+        display: 'block',
+        backgroundColor: 'var(--plate-paper)',
+        borderRadius: 'var(--r-sm)',
+      }}
     />
   )
 }

@@ -50,6 +50,8 @@ export const UploadRow = memo(function UploadRow({ item, contributor, onRetry, o
         gap: 1.5,
         minHeight: 56,
         flexWrap: 'wrap',
+        // Beside the name, also where the findings are open below it.
+        '& .MuiListItemSecondaryAction-root': { top: 28 },
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 56px',
       }}
