@@ -1,10 +1,8 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
-import type { FormEvent } from 'react'
-import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import type { Visibility } from '#domain/assets/visibility.ts'
 import type { ChangeVisibilityForm, VisibilityAction } from '#domain/contract/console/commands.ts'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
-import { useRequest } from '../commands/use-request.ts'
+import { ReasonDialog } from '../commands/reason-dialog.tsx'
 import { sendJson } from '../providers/send-request.ts'
 
 interface VisibilityDialogProps {
@@ -15,53 +13,25 @@ interface VisibilityDialogProps {
   readonly onClose: () => void
 }
 
-/** States what follows, asks for a reason and sends the command; the server decides again. */
+/** Asks for the reason of a change of visibility, and sends it. */
 export function VisibilityDialog({ item, expected, action, onClose }: VisibilityDialogProps) {
   const translate = useTranslate()
-  const refresh = useRefresh()
-  const notify = useNotify()
-  const { isPending, refused, run } = useRequest()
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '')
+  function send(reason: string): Promise<unknown> {
     const form: ChangeVisibilityForm = { expected, reason }
-    if (!(await run(() => sendJson(`${CONSOLE_API}/items/${item}/${action}`, form)))) return
-    notify('console.visibility.done', { type: 'success' })
-    refresh()
-    onClose()
+    return sendJson(`${CONSOLE_API}/items/${item}/${action}`, form)
   }
 
-  const fault = refused.fields.reason
   return (
-    <Dialog open onClose={onClose} aria-labelledby="visibility-heading" fullWidth maxWidth="xs">
-      <form onSubmit={submit}>
-        <DialogTitle id="visibility-heading">{translate(`console.visibility.${action}`)}</DialogTitle>
-        <DialogContent>
-          {refused.message !== null && (
-            <Alert severity="error" variant="outlined">
-              {refused.message}
-            </Alert>
-          )}
-          {translate(`console.visibility.effects.${action}`)}
-          <TextField
-            name="reason"
-            label={translate('console.fields.reason')}
-            slotProps={{ htmlInput: { maxLength: 500 } }}
-            error={fault !== undefined}
-            helperText={fault}
-            multiline
-            minRows={2}
-            autoFocus
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isPending}>
-            {translate(`console.visibility.${action}`)}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <ReasonDialog
+      command={translate(`console.visibility.${action}`)}
+      effect={translate(`console.visibility.effects.${action}`)}
+      field="reason"
+      label={translate('console.fields.reason')}
+      maxLength={500}
+      done="console.visibility.done"
+      send={send}
+      onClose={onClose}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { readJson } from '#cms/endpoints/api-v2/read-fields.ts'
 import { respondError, respondRefusal, respondRefusals } from '#cms/endpoints/api-v2/respond.ts'
-import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call.ts'
+import { type ConsoleCaller, commandEndpoint, consoleEndpoint } from '#cms/endpoints/console/call.ts'
 import { faultsOf } from '#cms/endpoints/people/call.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import { editRow } from '#cms/operations/submissions/edit-row.ts'
@@ -28,8 +28,7 @@ export const BULK_EDIT_ENDPOINTS: readonly Endpoint[] = [
     const page = { before: query.data.before ?? null, limit: EDITABLE_PAGE }
     return Response.json(await readEditable(payload, actor, page), NO_STORE)
   }),
-  consoleEndpoint('post', '/submissions/edit-many', async (req, { actor }) => {
-    if (commandScope(actor, 'submission.edit') === null) return respondError('forbidden')
+  commandEndpoint('post', 'submission.edit', '/submissions/edit-many', async (req, { actor }) => {
     const fields = await readJson(req, EDITS_BYTES)
     if (!fields.ok) return respondRefusal(fields)
     const form = editManySchema.safeParse(fields.value)

@@ -5,7 +5,8 @@ import { originOf, readToken } from '#cms/operations/accounts/read-token.ts'
 import { readContributorTeams } from '#cms/operations/contributors/read-contributor-teams.ts'
 import { transactionOf } from '#cms/operations/database.ts'
 import { actorOf } from '#collections/access.ts'
-import type { Holder } from '#domain/permissions/command-scope.ts'
+import { commandScope, type Holder } from '#domain/permissions/command-scope.ts'
+import type { Command } from '#domain/permissions/commands.ts'
 import { type Desk, desksOf } from '#domain/permissions/desks.ts'
 
 /** The user who calls an endpoint of the console. */
@@ -34,6 +35,18 @@ export function consoleEndpoint(method: Endpoint['method'], path: string, handle
     return desks.length === 0 ? respondError('forbidden') : handle(req, { actor: holder, desks })
   }
   return { method, path: `/console${path}`, handler: guarded(handler) }
+}
+
+/** The same for holders of a command in any scope, 403 for all others; the operation decides about the row. */
+export function commandEndpoint(
+  method: Endpoint['method'],
+  command: Command,
+  path: string,
+  handle: ConsoleHandler,
+): Endpoint {
+  return consoleEndpoint(method, path, async (req, caller) =>
+    commandScope(caller.actor, command) === null ? respondError('forbidden') : handle(req, caller),
+  )
 }
 
 /** Deletes the cookie of a session that has ended, so that the browser stops sending it. */

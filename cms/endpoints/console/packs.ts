@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
 import { respondError, respondRefusal, respondRefusals } from '#cms/endpoints/api-v2/respond.ts'
-import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call.ts'
+import { type ConsoleCaller, commandEndpoint } from '#cms/endpoints/console/call.ts'
 import { faultsOf } from '#cms/endpoints/people/call.ts'
 import { createPack } from '#cms/operations/packs/create-pack.ts'
 import { editPack } from '#cms/operations/packs/edit-pack.ts'
@@ -20,15 +20,12 @@ import {
   type SubmissionAction,
   submissionCommandSchema,
 } from '#domain/contract/console/submissions.ts'
-import { commandScope } from '#domain/permissions/command-scope.ts'
-import type { Command } from '#domain/permissions/commands.ts'
 
 const NO_STORE = { headers: { 'Cache-Control': 'no-store' } } as const
 
 /** Packs of contributors: drafts, their works, and the commands of their review. Each command answers with the pack after it. */
 export const PACK_ENDPOINTS: readonly Endpoint[] = [
-  consoleEndpoint('get', '/pack-submissions/:id/candidates', async (req, { actor }) => {
-    if (commandScope(actor, 'submission.edit') === null) return respondError('forbidden')
+  commandEndpoint('get', 'submission.edit', '/pack-submissions/:id/candidates', async (req, { actor }) => {
     const pack = packOf(req)
     if (pack === null) return respondError('not-found')
     const query = packCandidatesSchema.safeParse(Object.fromEntries(req.searchParams))
@@ -36,7 +33,7 @@ export const PACK_ENDPOINTS: readonly Endpoint[] = [
     const candidates = await readCandidates(req.payload, { pack, actor, ...query.data })
     return candidates === null ? respondError('not-found') : Response.json(candidates, NO_STORE)
   }),
-  holding('submission.create', '/pack-submissions', async (req, caller) => {
+  commandEndpoint('post', 'submission.create', '/pack-submissions', async (req, caller) => {
     const fields = await readFields(req)
     if (!fields.ok) return respondRefusal(fields)
     const form = createPackSchema.safeParse(fields.value)
@@ -45,25 +42,21 @@ export const PACK_ENDPOINTS: readonly Endpoint[] = [
     return created.ok ? respondPack(req, caller, created.value) : respondRefusal(created)
   }),
   ...PACK_ACTION_CODES.map((action) =>
-    holding(SUBMISSION_ACTIONS[action], `/pack-submissions/:id/${action}`, async (req, caller) => {
-      const pack = packOf(req)
-      if (pack === null) return respondError('not-found')
-      const fields = await readFields(req)
-      if (!fields.ok) return respondRefusal(fields)
-      const refused = await runAction(req, caller, { action, pack, fields: fields.value })
-      return refused ?? respondPack(req, caller, pack)
-    }),
+    commandEndpoint(
+      'post',
+      SUBMISSION_ACTIONS[action],
+      `/pack-submissions/:id/${action}`,
+      async (req, caller) => {
+        const pack = packOf(req)
+        if (pack === null) return respondError('not-found')
+        const fields = await readFields(req)
+        if (!fields.ok) return respondRefusal(fields)
+        const refused = await runAction(req, caller, { action, pack, fields: fields.value })
+        return refused ?? respondPack(req, caller, pack)
+      },
+    ),
   ),
 ]
-
-type Handler = (req: PayloadRequest, caller: ConsoleCaller) => Promise<Response>
-
-/** An endpoint for holders of a command in any scope; the operation decides about the row. */
-function holding(command: Command, path: string, handle: Handler): Endpoint {
-  return consoleEndpoint('post', path, async (req, caller) =>
-    commandScope(caller.actor, command) === null ? respondError('forbidden') : handle(req, caller),
-  )
-}
 
 interface Action {
   readonly action: SubmissionAction

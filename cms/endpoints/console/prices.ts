@@ -2,12 +2,11 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
 import { respondError, respondRefusal, respondRefusals } from '#cms/endpoints/api-v2/respond.ts'
-import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call.ts'
+import { type ConsoleCaller, commandEndpoint } from '#cms/endpoints/console/call.ts'
 import { faultsOf } from '#cms/endpoints/people/call.ts'
 import { changePrice } from '#cms/operations/assets/change-price.ts'
 import { readPrices } from '#cms/operations/assets/read-prices.ts'
 import { changePriceSchema } from '#domain/contract/console/prices.ts'
-import { commandScope } from '#domain/permissions/command-scope.ts'
 
 /** The prices of a contributor's own live items. */
 export const PRICE_ENDPOINTS: readonly Endpoint[] = [
@@ -25,8 +24,7 @@ export const PRICE_ENDPOINTS: readonly Endpoint[] = [
 type Handler = (req: PayloadRequest, caller: ConsoleCaller, item: number) => Promise<Response>
 
 function prices(method: 'get' | 'post', path: string, handle: Handler): Endpoint {
-  return consoleEndpoint(method, path, async (req, caller) => {
-    if (commandScope(caller.actor, 'asset.reprice') === null) return respondError('forbidden')
+  return commandEndpoint(method, 'asset.reprice', path, async (req, caller) => {
     const written = pathParameter(req, 'id')
     return /^[1-9]\d{0,8}$/.test(written) ? handle(req, caller, Number(written)) : respondError('not-found')
   })

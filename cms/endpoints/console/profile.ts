@@ -1,24 +1,21 @@
 import type { Endpoint } from 'payload'
 import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
 import { respondError, respondRefusal, respondRefusals } from '#cms/endpoints/api-v2/respond.ts'
-import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call.ts'
+import { type ConsoleCaller, commandEndpoint } from '#cms/endpoints/console/call.ts'
 import { faultsOf } from '#cms/endpoints/people/call.ts'
 import { editProfile } from '#cms/operations/contributors/edit-profile.ts'
 import { readProfile } from '#cms/operations/contributors/read-profile.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import { contributorProfileSchema } from '#domain/contract/contributors.ts'
-import { commandScope } from '#domain/permissions/command-scope.ts'
 
 /** The public profile of the user of the contributor desk; `?contributor=` names one of several. */
 export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
-  consoleEndpoint('get', '/profile', async (req, caller) => {
-    if (commandScope(caller.actor, 'profile.edit') === null) return respondError('forbidden')
+  commandEndpoint('get', 'profile.edit', '/profile', async (req, caller) => {
     const named = req.searchParams.get('contributor')
     if (named !== null && !/^[1-9]\d{0,8}$/.test(named)) return respondError('not-found')
     return respondProfile(req.payload, caller, named === null ? null : Number(named))
   }),
-  consoleEndpoint('post', '/profile', async (req, caller) => {
-    if (commandScope(caller.actor, 'profile.edit') === null) return respondError('forbidden')
+  commandEndpoint('post', 'profile.edit', '/profile', async (req, caller) => {
     const fields = await readFields(req)
     if (!fields.ok) return respondRefusal(fields)
     const form = contributorProfileSchema.safeParse(fields.value)

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
 import { respondError, respondRefusal, respondRefusals } from '#cms/endpoints/api-v2/respond.ts'
-import { consoleEndpoint } from '#cms/endpoints/console/call.ts'
+import { commandEndpoint, consoleEndpoint } from '#cms/endpoints/console/call.ts'
 import { faultsOf } from '#cms/endpoints/people/call.ts'
 import { changeRole } from '#cms/operations/roles/change-role.ts'
 import { decideRequest } from '#cms/operations/roles/decide-role-request.ts'
@@ -18,8 +18,7 @@ const NO_STORE = { headers: { 'Cache-Control': 'no-store' } } as const
 
 /** Changes of staff roles, and the decisions on requests for the role admin. */
 export const ROLE_ENDPOINTS: readonly Endpoint[] = [
-  consoleEndpoint('post', '/users/:id/change-role', async (req, { actor }) => {
-    if (commandScope(actor, 'role.grant') === null) return respondError('forbidden')
+  commandEndpoint('post', 'role.grant', '/users/:id/change-role', async (req, { actor }) => {
     const fields = await readFields(req)
     if (!fields.ok) return respondRefusal(fields)
     const form = changeRoleSchema.safeParse(fields.value)

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { respondError } from '#cms/endpoints/api-v2/respond.ts'
-import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call.ts'
+import { type ConsoleCaller, commandEndpoint } from '#cms/endpoints/console/call.ts'
 import { exportCounts } from '#cms/operations/statistics/export-counts.ts'
 import { findCounted } from '#cms/operations/statistics/find-counted.ts'
 import { readStatistics } from '#cms/operations/statistics/read-statistics.ts'
@@ -10,7 +10,6 @@ import {
   type StatisticsQuery,
   statisticsQuerySchema,
 } from '#domain/contract/console/statistics.ts'
-import { commandScope } from '#domain/permissions/command-scope.ts'
 import { daysOf } from '#domain/statistics/periods.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store' } as const
@@ -38,8 +37,7 @@ export const STATISTICS_ENDPOINTS: readonly Endpoint[] = [
 type Handler = (req: PayloadRequest, caller: ConsoleCaller, query: StatisticsQuery) => Promise<Response>
 
 function statistics(path: string, handle: Handler): Endpoint {
-  return consoleEndpoint('get', path, async (req, caller) => {
-    if (commandScope(caller.actor, 'statistics.read') === null) return respondError('forbidden')
+  return commandEndpoint('get', 'statistics.read', path, async (req, caller) => {
     const query = statisticsQuerySchema.safeParse(Object.fromEntries(req.searchParams))
     return query.success
       ? handle(req, caller, query.data)

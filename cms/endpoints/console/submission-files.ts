@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
-import { consoleEndpoint } from '#cms/endpoints/console/call.ts'
+import { commandEndpoint } from '#cms/endpoints/console/call.ts'
 import { respondSubmission } from '#cms/endpoints/console/submissions.ts'
 import { readForm } from '#cms/endpoints/read-form.ts'
 import { environment } from '#cms/env.ts'
@@ -11,14 +11,12 @@ import { startUpdate } from '#cms/operations/submissions/start-update.ts'
 import { FORMATS } from '#domain/assets/formats.ts'
 import { replaceFileSchema, reviseSchema } from '#domain/contract/console/submissions.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
-import { commandScope } from '#domain/permissions/command-scope.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import { openStorage } from '#media/storage/open.ts'
 
 /** The files of submissions: a new revision of a live work, another file of a draft, and its drawing to fix. */
 export const SUBMISSION_FILE_ENDPOINTS: readonly Endpoint[] = [
-  consoleEndpoint('post', '/items/:id/revise', async (req, caller) => {
-    if (commandScope(caller.actor, 'submission.revise') === null) return respondError('forbidden')
+  commandEndpoint('post', 'submission.revise', '/items/:id/revise', async (req, caller) => {
     const item = numberOf(req)
     if (item === null) return respondError('not-found')
     const upload = await readUpload(req)
@@ -31,8 +29,7 @@ export const SUBMISSION_FILE_ENDPOINTS: readonly Endpoint[] = [
     const started = await startUpdate(req.payload, storage, update)
     return started.ok ? respondSubmission(req, caller, started.value, 202) : respondRefusal(started)
   }),
-  consoleEndpoint('post', '/submissions/:id/file', async (req, caller) => {
-    if (commandScope(caller.actor, 'submission.replace-file') === null) return respondError('forbidden')
+  commandEndpoint('post', 'submission.replace-file', '/submissions/:id/file', async (req, caller) => {
     const submission = numberOf(req)
     if (submission === null) return respondError('not-found')
     const upload = await readUpload(req)
@@ -45,8 +42,7 @@ export const SUBMISSION_FILE_ENDPOINTS: readonly Endpoint[] = [
     const replaced = await replaceFile(req.payload, storage, wanted)
     return replaced.ok ? respondSubmission(req, caller, submission, 202) : respondRefusal(replaced)
   }),
-  consoleEndpoint('get', '/submissions/:id/drawing', async (req, { actor }) => {
-    if (commandScope(actor, 'submission.read') === null) return respondError('forbidden')
+  commandEndpoint('get', 'submission.read', '/submissions/:id/drawing', async (req, { actor }) => {
     const submission = numberOf(req)
     if (submission === null) return respondError('not-found')
     const bytes = await readDrawing(req.payload, openStorage(environment()), { submission, actor })

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
 import { respondError, respondRefusal, respondRefusals } from '#cms/endpoints/api-v2/respond.ts'
-import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call.ts'
+import { type ConsoleCaller, commandEndpoint, consoleEndpoint } from '#cms/endpoints/console/call.ts'
 import { faultsOf } from '#cms/endpoints/people/call.ts'
 import { readForm } from '#cms/endpoints/read-form.ts'
 import { environment } from '#cms/env.ts'
@@ -28,7 +28,6 @@ import {
 } from '#domain/contract/console/submissions.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { commandScope } from '#domain/permissions/command-scope.ts'
-import type { Command } from '#domain/permissions/commands.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import { openStorage } from '#media/storage/open.ts'
 
@@ -45,8 +44,7 @@ export const SUBMISSION_ENDPOINTS: readonly Endpoint[] = [
       ? respondError('forbidden')
       : Response.json(await readMetadataOptions(req.payload), NO_STORE),
   ),
-  consoleEndpoint('get', '/submissions/:id/suggestions', async (req, { actor }) => {
-    if (commandScope(actor, 'submission.read') === null) return respondError('forbidden')
+  commandEndpoint('get', 'submission.read', '/submissions/:id/suggestions', async (req, { actor }) => {
     const written = pathParameter(req, 'id')
     if (!IS_ID.test(written)) return respondError('not-found')
     const wanted = { submission: Number(written), actor }
@@ -68,14 +66,14 @@ export const SUBMISSION_ENDPOINTS: readonly Endpoint[] = [
     const headers = { ...NO_STORE.headers, Location: signOriginal(sha256, signing) }
     return new Response(null, { status: 302, headers })
   }),
-  holding('submission.create', '/submissions', async (req, caller) => {
+  commandEndpoint('post', 'submission.create', '/submissions', async (req, caller) => {
     const upload = await readUploadForm(req)
     if (!upload.ok) return respondRefusal(upload)
     const storage = openStorage(environment())
     const created = await createSubmission(req.payload, storage, { actor: caller.actor, ...upload.value })
     return created.ok ? respondSubmission(req, caller, created.value, 202) : respondRefusal(created)
   }),
-  holding('submission.lease', '/submissions/lease-next', async (req, caller) => {
+  commandEndpoint('post', 'submission.lease', '/submissions/lease-next', async (req, caller) => {
     const fields = await readFields(req)
     if (!fields.ok) return respondRefusal(fields)
     const form = leaseNextSchema.safeParse(fields.value)
@@ -87,7 +85,7 @@ export const SUBMISSION_ENDPOINTS: readonly Endpoint[] = [
       : respondSubmission(req, caller, leased.value)
   }),
   ...JSON_ACTIONS.map((action) =>
-    holding(SUBMISSION_ACTIONS[action], `/submissions/:id/${action}`, async (req, caller) => {
+    commandEndpoint('post', SUBMISSION_ACTIONS[action], `/submissions/:id/${action}`, async (req, caller) => {
       const written = pathParameter(req, 'id')
       if (!IS_ID.test(written)) return respondError('not-found')
       const fields = await readFields(req)
@@ -98,15 +96,6 @@ export const SUBMISSION_ENDPOINTS: readonly Endpoint[] = [
     }),
   ),
 ]
-
-type Handler = (req: PayloadRequest, caller: ConsoleCaller) => Promise<Response>
-
-/** An endpoint for holders of a command in any scope; the operation decides about the row. */
-function holding(command: Command, path: string, handle: Handler): Endpoint {
-  return consoleEndpoint('post', path, async (req, caller) =>
-    commandScope(caller.actor, command) === null ? respondError('forbidden') : handle(req, caller),
-  )
-}
 
 interface Action {
   readonly action: SubmissionAction

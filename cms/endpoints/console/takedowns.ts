@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
 import { respondError, respondRefusal, respondRefusals } from '#cms/endpoints/api-v2/respond.ts'
-import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call.ts'
+import { type ConsoleCaller, commandEndpoint, consoleEndpoint } from '#cms/endpoints/console/call.ts'
 import { evidenceSigning } from '#cms/endpoints/console/evidence-signing.ts'
 import { faultsOf } from '#cms/endpoints/people/call.ts'
 import { readForm } from '#cms/endpoints/read-form.ts'
@@ -27,13 +27,13 @@ import { openStorage } from '#media/storage/open.ts'
 export const TAKEDOWN_CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...TAKEDOWN_ACTION_CODES.map((action) => {
     const command = TAKEDOWN_ACTIONS[action]
-    return holding(command, action, async ({ payload, takedown, actor, fields }) => {
+    return caseCommand(command, action, async ({ payload, takedown, actor, fields }) => {
       const form = takedownCommandSchema.safeParse(fields)
       if (!form.success) return respondRefusals(faultsOf(form.error))
       return runTakedownCommand(payload, { actor, takedown, command, ...form.data })
     })
   }),
-  holding('takedown.note', 'note', async ({ payload, takedown, actor, fields }) => {
+  caseCommand('takedown.note', 'note', async ({ payload, takedown, actor, fields }) => {
     const form = takedownNoteSchema.safeParse(fields)
     if (!form.success) return respondRefusals(faultsOf(form.error))
     return writeNote(payload, { actor, takedown, ...form.data })
@@ -71,14 +71,12 @@ interface CommandCall {
   readonly fields: unknown
 }
 
-/** An endpoint for holders of a command in any scope; the operation decides about the row. */
-function holding(
+function caseCommand(
   command: Command,
   name: string,
   handle: (call: CommandCall) => Promise<Result<unknown> | Response>,
 ): Endpoint {
-  return consoleEndpoint('post', `/takedowns/:id/${name}`, async (req, { actor }) => {
-    if (commandScope(actor, command) === null) return respondError('forbidden')
+  return commandEndpoint('post', command, `/takedowns/:id/${name}`, async (req, { actor }) => {
     const takedown = numberOf(req, 'id')
     if (takedown === null) return respondError('not-found')
     const fields = await readFields(req)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
 import { respondError, respondRefusal, respondRefusals } from '#cms/endpoints/api-v2/respond.ts'
-import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call.ts'
+import { type ConsoleCaller, commandEndpoint, consoleEndpoint } from '#cms/endpoints/console/call.ts'
 import { faultsOf } from '#cms/endpoints/people/call.ts'
 import { readContributorTeams } from '#cms/operations/contributors/read-contributor-teams.ts'
 import { changeTeam } from '#cms/operations/contributors/team/change-team.ts'
@@ -19,8 +19,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' } as const
 
 /** The contributors of the user and their teams. Each command answers with the teams after it. */
 export const TEAM_ENDPOINTS: readonly Endpoint[] = [
-  consoleEndpoint('get', '/teams', async (req, { actor }) => {
-    if (commandScope(actor, 'contributor-member.read') === null) return respondError('forbidden')
+  commandEndpoint('get', 'contributor-member.read', '/teams', async (req, { actor }) => {
     return respondTeams(await readTeams(req.payload, actor))
   }),
   ...TEAM_ACTION_CODES.map((action) =>

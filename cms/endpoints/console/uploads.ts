@@ -2,7 +2,7 @@ import { Metadata } from '@tus/server'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
-import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call.ts'
+import { type ConsoleCaller, commandEndpoint } from '#cms/endpoints/console/call.ts'
 import { type UploadServer, uploadServer } from '#cms/endpoints/console/upload-server.ts'
 import { transactionOf } from '#cms/operations/database.ts'
 import { cancelUpload } from '#cms/operations/uploads/cancel-upload.ts'
@@ -11,7 +11,6 @@ import { readOutcomes } from '#cms/operations/uploads/read-outcomes.ts'
 import { findOwnUpload, type UploadRow } from '#cms/operations/uploads/upload-row.ts'
 import { UPLOADS_PATH, uploadIdsSchema, uploadMetadataSchema } from '#domain/contract/console/uploads.ts'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
-import { commandScope } from '#domain/permissions/command-scope.ts'
 import { OPEN_UPLOAD_HOURS } from '#domain/uploads/limits.ts'
 
 const VERSION = '1.0.0'
@@ -61,11 +60,7 @@ export const UPLOAD_ENDPOINTS: readonly Endpoint[] = [
 type Handler = (req: PayloadRequest, caller: ConsoleCaller) => Promise<Response>
 
 function contributors(method: Endpoint['method'], path: string, handle: Handler): Endpoint {
-  return consoleEndpoint(method, path, async (req, caller) =>
-    commandScope(caller.actor, 'submission.create') === null
-      ? respondError('forbidden')
-      : handle(req, caller),
-  )
+  return commandEndpoint(method, 'submission.create', path, handle)
 }
 
 async function create(req: PayloadRequest, { actor }: ConsoleCaller): Promise<Response> {
