@@ -150,7 +150,9 @@ test('a tab or filter chosen before its count arrives narrows the typed query', 
   letGo()
   await expect(page.locator('.active .pill--on')).toHaveCount(1)
   await expect(headingOf(page)).toContainText(TYPED, { ignoreCase: true })
-  await expect(page.locator(`#${id} .n`)).toHaveText((await totalOf(page).textContent()) ?? '')
+  const counts = () => Promise.all([page.locator(`#${id} .n`).textContent(), totalOf(page).textContent()])
+  // Both change when the counts arrive.
+  await expect.poll(async () => new Set(await counts()).size).toBe(1)
 })
 
 test('a query without hits shows a message, and alternatives come with the counts', async ({ page }) => {

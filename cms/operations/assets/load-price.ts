@@ -26,13 +26,15 @@ export async function loadPrice(
   item: number,
   { lock }: { readonly lock: boolean },
 ): Promise<LoadedPrice | undefined> {
+  // By itself: a row that was waited for would be lost where its licence has changed meanwhile.
+  if (lock) await transaction(fragment`select 1 from items where id = ${item} for update`)
   const [row] = await transaction<Row>(fragment`
     select i.visibility::text, i.slug, c.owner_id as owner, c.id as contributor, l.code::text as licence, l.id as licence_id,
       i.price_amount as price,
       (i.price_amount is not null and i.price_currency <> 'USD')
         or exists (select from items_other_prices o where o._parent_id = i.id) as has_other_prices
     from items i join contributors c on c.id = i.contributor_id join licences l on l.id = i.licence_id
-    where i.id = ${item} ${lock ? fragment`for update of i` : fragment``}`)
+    where i.id = ${item}`)
   if (row === undefined) return undefined
   const { slug, licence_id: licenceId, price, has_other_prices: hasOtherPrices, ...facts } = row
   return {

@@ -54,6 +54,8 @@ export async function loadSubmission(
   id: number,
   { lock }: { readonly lock: boolean },
 ): Promise<LoadedSubmission | undefined> {
+  // By itself: a row that was waited for would be lost where its revision has changed meanwhile.
+  if (lock) await transaction(fragment`select 1 from submissions where id = ${id} for update`)
   const [row] = await transaction<Row>(fragment`
     select s.item_id as item, s.revision_id as revision, c.id as contributor, coalesce(t.title, '') as title, s.state, s.version,
       c.owner_id as author, s.leased_by, s.leased_until, s.is_demonstration, s.wished_at, s.publish_at, s.changes, i.visibility::text,
@@ -62,7 +64,7 @@ export async function loadSubmission(
     from submissions s join contributors c on c.id = s.contributor_id join items i on i.id = s.item_id
     join revisions v on v.id = s.revision_id left join revisions w on w.id = i.current_revision_id
     left join items_locales t on t._parent_id = s.item_id and t._locale = 'en'
-    where s.id = ${id} ${lock ? fragment`for update of s` : fragment``}`)
+    where s.id = ${id}`)
   if (row === undefined) return undefined
   const decisions = await readDecisions(transaction, id)
   const { state, version, author, leased_by: holder, leased_until: until } = row

@@ -86,11 +86,13 @@ async function insertUpdate(
 
 /** Serialises updates of one work; undefined for an item without a contributor or without a published revision. */
 async function lockWork(transaction: Transaction, item: number): Promise<WorkRow | undefined> {
+  // By itself, so that the next statement sees an update that was started meanwhile.
+  await transaction(fragment`select 1 from items where id = ${item} for update`)
   const [row] = await transaction<WorkRow>(fragment`
     select i.visibility::text, i.current_revision_id as current, c.id as contributor, c.owner_id as owner,
       exists (select 1 from submissions s where s.item_id = i.id
         and s.state not in ('rejected', 'published', 'withdrawn')) as has_open
     from items i join contributors c on c.id = i.contributor_id
-    where i.id = ${item} and i.current_revision_id is not null for update of i`)
+    where i.id = ${item} and i.current_revision_id is not null`)
   return row
 }

@@ -116,6 +116,15 @@ describe('a new revision of a live work', () => {
     expect(codesOf(await send(author.browser, retired, drawing(), 'Late'))).toEqual(['work-withheld'])
   })
 
+  test('is started once by requests at the same time', async () => {
+    const item = await liveWork()
+    const answers = await Promise.all(
+      ['One', 'Two', 'Three'].map((changes) => send(author.browser, item, drawing(), changes)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409])
+    expect(answers.flatMap(codesOf)).toEqual(['update-open', 'update-open'])
+  })
+
   test.each([[''], [' '], ['a'.repeat(501)]])(
     'is refused without saying what changed: %j',
     async (changes) => {
@@ -190,6 +199,13 @@ describe('the file of a draft', () => {
     const numbers = await sql<{ number: number }>(payload)`
       select number::int from revisions where item_id = ${item} order by number`
     expect(numbers.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+  })
+
+  test('is replaced once by requests at the same time', async () => {
+    const draft = await sentUpdate(await liveWork(), drawing(), 'Together')
+    const answers = await Promise.all([1, 2, 3].map(() => replace(draft, drawing())))
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409])
+    expect(answers.flatMap(codesOf)).toEqual(['state-changed', 'state-changed'])
   })
 
   test('is not replaced while it is reviewed', async () => {
