@@ -7,7 +7,8 @@ import { ownTemplates } from '#seed/works/templates.ts'
 import { turnedModels } from '#seed/works/turned-models.ts'
 import { carbonPictograms } from './carbon-pictograms.ts'
 import { circleFlags } from './circle-flags.ts'
-import { dicebear } from './dicebear.ts'
+import { dicebear } from './dicebear/portraits.ts'
+import { dicebearScenes } from './dicebear/scenes.ts'
 import { flowbiteIllustrations } from './flowbite-svelte-illustrations.ts'
 import { fluentEmoji3d } from './fluent-emoji-3d.ts'
 import { RECIPES } from './iconify/recipes.ts'
@@ -39,6 +40,7 @@ export const UNREVIEWED_SOURCES: readonly SeedSource[] = [
   momentumIllustrations,
   carbonPictograms,
   dicebear(),
+  dicebearScenes(),
   pmndrsAssets,
 ]
 

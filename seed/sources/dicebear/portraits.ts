@@ -1,10 +1,8 @@
-import { licenceOfSpdx } from '#domain/assets/licences.ts'
 import type { SeedContributor, SeedPack, SeedSource } from '#seed/seed-item.ts'
 import type { StyleSlug } from '#seed/taxonomy/styles.ts'
-import { importedAuthor } from './contributors.ts'
-import { packageFiles } from './package-files.ts'
-import { bytesOf, withSize } from './svg-text.ts'
-import { keywordsOf } from './words.ts'
+import { bytesOf, withSize } from '../svg-text.ts'
+import { keywordsOf } from '../words.ts'
+import { authorOf, licenceOf, readStyle, type StyleFile } from './style-file.ts'
 
 /** A DiceBear style: parts drawn by its artist that are combined into characters. */
 interface Kit {
@@ -128,19 +126,6 @@ const NAMES =
     ' ',
   )
 
-/** SPDX identifiers of the licence names that the package uses. */
-const SPDX: Readonly<Record<string, string>> = { 'CC0 1.0': 'CC0-1.0', 'CC BY 4.0': 'CC-BY-4.0', MIT: 'MIT' }
-
-interface StyleFile {
-  readonly meta: {
-    readonly license: { readonly name: string }
-    readonly creator: { readonly name: string; readonly url?: string }
-    readonly source: { readonly name: string; readonly url: string }
-  }
-}
-
-const files = packageFiles('@dicebear/styles')
-
 /** Characters combined from the parts of open avatar kits. */
 export function dicebear(): SeedSource {
   const metas = new Map(KITS.map((kit) => [kit.style, readStyle(kit.style).meta]))
@@ -176,21 +161,7 @@ export function dicebear(): SeedSource {
   }
 }
 
-function readStyle(style: string): StyleFile {
-  return files.json<StyleFile>('dist', `${style}.min.json`)
-}
-
-function authorOf({ creator }: StyleFile['meta']): SeedContributor {
-  return importedAuthor(
-    creator.name.replace(/ - .*/, ''),
-    creator.name === 'DiceBear' ? 'team' : 'person',
-    creator.url ?? null,
-  )
-}
-
 function packOf(kit: Kit, meta: StyleFile['meta']): SeedPack {
-  const licence = licenceOfSpdx(SPDX[meta.license.name] ?? '')
-  if (!licence) throw new Error(`${kit.style} is under ${meta.license.name}, which the library does not take`)
   return {
     key: `dicebear:${kit.style}`,
     kind: 'kit-illustration',
@@ -199,7 +170,7 @@ function packOf(kit: Kit, meta: StyleFile['meta']): SeedPack {
     style: kit.look,
     category: kit.subject === 'portrait' ? 'avatars' : 'entertainment',
     contributor: authorOf(meta).username,
-    licence,
+    licence: licenceOf(meta),
     sourceUrl: meta.source.url,
     price: null,
     tint: kit.tint,
