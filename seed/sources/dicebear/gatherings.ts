@@ -159,7 +159,7 @@ export const GATHERINGS: readonly PeopleScene[] = [
   },
 ]
 
-/** A window of a house, with the person who looks out of it; two rows of three. */
+/** A window of a house and the person at it; two rows of three. */
 function facade(c: Colours, name: string, at: number): string {
   const [x, y] = [200 + (at % 3) * 290, 140 + Math.floor(at / 3) * 380]
   return [
