@@ -11,7 +11,16 @@ import { NO_PORTS, stackAddresses } from '#local/stack.ts'
 import { startLibrary } from '#local/start-library.ts'
 
 /** Benchmarks that create their own data: no running library is needed. */
-const WITHOUT_LIBRARY = ['pipeline', 'pictures', 'seed-full', 'search', 'search-sets', 'review', 'uploads']
+const WITHOUT_LIBRARY = [
+  'pipeline',
+  'pictures',
+  'seed-full',
+  'search',
+  'search-sets',
+  'review',
+  'uploads',
+  'ledger',
+]
 
 /**
  * `npm run bench [-- <name> …]`: runs benchmarks against the library at `BENCH_URL`, the one that runs in this
