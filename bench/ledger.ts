@@ -34,24 +34,10 @@ const WAYS: readonly Way[] = [
   { name: 'plain', postings: 1, write: writePlainly },
 ]
 
-await benchmark('ledger', async () => {
-  const database = `bench_ledger_${randomBytes(4).toString('hex')}`
-  const url = Object.assign(new URL(databaseServer()), { pathname: `/${database}` }).href
-  await administer(`create database ${database}`)
-  try {
-    await migrate(testEnvironment(url))
-    const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS })
-    pool.on('error', () => {})
-    await pool.query(PLAIN_TABLES)
-    try {
-      return await compare(pool)
-    } finally {
-      await pool.end()
-    }
-  } finally {
-    await administer(`drop database ${database} with (force)`)
-  }
-})
+const PLAIN_TABLES = `
+  create table plain_transactions (id bigint generated always as identity primary key, reference text not null);
+  create table plain_entries (id bigint generated always as identity primary key, transaction_id bigint not null,
+    account text not null, holder text not null, currency char(3) not null, amount bigint not null)`
 
 async function compare(pool: pg.Pool): Promise<Measurement> {
   const rounds: Record<string, Measured>[] = []
@@ -93,14 +79,17 @@ async function measure(pool: pg.Pool, { postings, write }: Way): Promise<Measure
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
       const client = await pool.connect()
-      while (performance.now() - began < ROUND_MS) {
-        const at = performance.now()
-        await client.query('begin')
-        await write(client)
-        await client.query('commit')
-        times.push(performance.now() - at)
+      try {
+        while (performance.now() - began < ROUND_MS) {
+          const at = performance.now()
+          await client.query('begin')
+          await write(client)
+          await client.query('commit')
+          times.push(performance.now() - at)
+        }
+      } finally {
+        client.release()
       }
-      client.release()
     }),
   )
   const seconds = (performance.now() - began) / 1_000
@@ -132,11 +121,6 @@ async function writeToLedger(client: pg.PoolClient, count: number): Promise<void
   await post(transactionOfClient(client), Array.from({ length: count }, sale))
 }
 
-const PLAIN_TABLES = `
-  create table plain_transactions (id bigint generated always as identity primary key, reference text not null);
-  create table plain_entries (id bigint generated always as identity primary key, transaction_id bigint not null,
-    account text not null, holder text not null, currency char(3) not null, amount bigint not null)`
-
 async function writePlainly(client: pg.PoolClient): Promise<void> {
   const { reference, entries } = sale()
   const { rows } = await client.query('insert into plain_transactions (reference) values ($1) returning id', [
@@ -155,3 +139,22 @@ async function writePlainly(client: pg.PoolClient): Promise<void> {
     values,
   )
 }
+
+await benchmark('ledger', async () => {
+  const database = `bench_ledger_${randomBytes(4).toString('hex')}`
+  const url = Object.assign(new URL(databaseServer()), { pathname: `/${database}` }).href
+  await administer(`create database ${database}`)
+  try {
+    await migrate(testEnvironment(url))
+    const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS })
+    pool.on('error', () => {})
+    await pool.query(PLAIN_TABLES)
+    try {
+      return await compare(pool)
+    } finally {
+      await pool.end()
+    }
+  } finally {
+    await administer(`drop database ${database} with (force)`)
+  }
+})
