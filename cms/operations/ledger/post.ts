@@ -32,8 +32,8 @@ export class Overdrawn extends Error {
 
 /**
  * Posts transactions to the ledger: the only code that writes to it. Each reference is posted once, and posting the same
- * transaction again has no effect. All of them, with the tracked balances, are written by one statement; balances are
- * locked in the order of their keys, so that two postings never wait for each other in a circle.
+ * transaction again has no effect. All of them, with the tracked balances, are written by one function of the
+ * database (migration `post_ledger`), which locks balances in the order of their keys.
  *
  * @returns in the order of `postings`
  * @throws Overdrawn when a guarded balance would fall below zero
@@ -47,32 +47,11 @@ export async function post(
     const fault = faultOf(posting)
     if (fault !== null) throw new Error(`The transaction ${posting.reference} is not posted: ${fault}`)
   }
-  const [written] = await transaction<WrittenRow>(fragment`
-    with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(postings.map(givenOf))}::jsonb)
-        as g(reference text, kind text, reverses bigint, actor text, reason text, entries jsonb)),
-    posted as (
-      insert into ledger_transactions (reference, kind, reverses, actor_id, reason)
-      select reference, kind, reverses, actor, reason from given order by reference
-      on conflict (reference) do nothing
-      returning id, reference),
-    lines as (
-      select p.id as transaction_id, e.*
-        from posted p join given g on g.reference = p.reference
-        cross join lateral jsonb_to_recordset(g.entries)
-          as e(position int, account text, holder text, currency text, amount bigint)),
-    entered as (
-      insert into ledger_entries (transaction_id, account, holder, currency, amount)
-      select transaction_id, account, holder, currency, amount from lines order by transaction_id, position),
-    moved as (
-      insert into ledger_balances (account, holder, currency, balance)
-      select account, holder, currency, sum(amount) from lines
-       where account in ${[...TRACKED_ACCOUNTS]} group by account, holder, currency order by account, holder, currency
-      on conflict (account, holder, currency) do update set balance = ledger_balances.balance + excluded.balance
-      returning account, holder, currency, balance)
-    select coalesce((select jsonb_object_agg(reference, id::text) from posted), '{}') as posted,
-      coalesce((select jsonb_agg(jsonb_build_array(account, holder, balance::text)) from moved), '[]') as balances`)
-  if (written === undefined) throw new Error('the ledger gave no answer')
+  const [answer] = await transaction<{ written: Computed<Written> }>(fragment`
+    select post_to_ledger(${JSON.stringify(postings.map(givenOf))}::jsonb,
+      ${`{${TRACKED_ACCOUNTS.join(',')}}`}::text[]) as written`)
+  if (answer === undefined) throw new Error('the ledger gave no answer')
+  const { written } = answer
   refuseOverdrawn(postings, written.balances)
   const known = postings.filter(({ reference }) => !Object.hasOwn(written.posted, reference))
   const before = await readKnown(transaction, known)
@@ -83,9 +62,10 @@ export async function post(
   })
 }
 
-interface WrittenRow extends Record<string, unknown> {
-  readonly posted: Computed<Readonly<Record<string, string>>>
-  readonly balances: Computed<readonly (readonly [Account, holder: string, balance: string])[]>
+/** The answer of the function of the database. */
+interface Written {
+  readonly posted: Readonly<Record<string, string>>
+  readonly balances: readonly (readonly [Account, holder: string, balance: string])[]
 }
 
 function givenOf({ reference, kind, reverses = null, actor = null, reason = null, entries }: Posting) {
@@ -103,7 +83,7 @@ function linesOf(entries: readonly Entry[]) {
   }))
 }
 
-function refuseOverdrawn(postings: readonly Posting[], balances: WrittenRow['balances']): void {
+function refuseOverdrawn(postings: readonly Posting[], balances: Written['balances']): void {
   const guards = new Set(
     postings.flatMap(({ guarded = [] }) => guarded.map(({ account, holder }) => `${account} ${holder}`)),
   )
