@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql as fragment, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
@@ -20,13 +21,23 @@ export function sql<T extends Row>(source: Payload | PayloadRequest): Query<T> {
   }
 }
 
+/**
+ * Marks a statement that PostgreSQL parses and plans once for each connection instead of each time. Only for statements
+ * that run often and whose text has few variants: a connection keeps each variant as long as it lives.
+ */
+export function prepared(query: SQL): SQL {
+  PREPARED.add(query)
+  return query
+}
+
+const PREPARED = new WeakSet<SQL>()
+
 /** A piece of SQL to compose with; nested fragments keep their parameters. */
 export { type SQL, sql as fragment } from 'drizzle-orm'
 
 /** Runs a composed piece of SQL. */
 export async function run<T extends Row>(source: Payload | PayloadRequest, query: SQL): Promise<T[]> {
-  const result = await executor(source).execute(query)
-  return result.rows as T[]
+  return execute<T>(executor(source), query)
 }
 
 /** Runs composed SQL inside one transaction: the one type for operations that write together with their caller. */
@@ -41,11 +52,32 @@ export function transactionOf(source: Payload | PayloadRequest): Transaction {
 export function transactionOfClient(client: Pick<ClientBase, 'query'>): Transaction {
   return async <R extends Row>(query: SQL) => {
     const { sql: text, params } = DIALECT.sqlToQuery(query)
-    return (await client.query<R>(text, params)).rows
+    const name = PREPARED.has(query) ? { name: nameOf(text) } : {}
+    return (await client.query<R>({ ...name, text, values: params })).rows
   }
 }
 
 const DIALECT = new PgDialect()
+
+type Executor = ReturnType<typeof executor>
+
+async function execute<T extends Row>(database: Executor, query: SQL): Promise<T[]> {
+  if (!PREPARED.has(query)) return (await database.execute(query)).rows as T[]
+  const built = DIALECT.sqlToQuery(query)
+  const statement = database._.session.prepareQuery(built, undefined, nameOf(built.sql), false)
+  return ((await statement.execute()) as { rows: T[] }).rows
+}
+
+/** The name of a prepared statement on each connection: the same for the same text. */
+function nameOf(text: string): string {
+  const known = NAMES.get(text)
+  if (known !== undefined) return known
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 32)
+  NAMES.set(text, name)
+  return name
+}
+
+const NAMES = new Map<string, string>()
 
 /** Runs `work` in one transaction and commits it; whatever it throws rolls everything back. */
 export async function inTransaction<T>(
@@ -53,7 +85,7 @@ export async function inTransaction<T>(
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   return adapterOf(payload).drizzle.transaction(async (transaction) =>
-    work(async <R extends Row>(query: SQL) => (await transaction.execute(query)).rows as R[]),
+    work(<R extends Row>(query: SQL) => execute<R>(transaction as Executor, query)),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { AuthStrategyFunction, PayloadRequest } from 'payload'
 import { readToken } from '#cms/operations/accounts/read-token.ts'
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
-import { type Payload, sql } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run, sql } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { LAST_SEEN_INTERVAL_SECONDS, SESSION_LIFETIMES } from '#domain/accounts/sessions.ts'
 
@@ -46,11 +46,14 @@ export function sessionOf({ user }: Pick<PayloadRequest, 'user'>): CurrentSessio
 }
 
 async function findSession(payload: Payload, token: string): Promise<SessionRow | null> {
-  const [session] = await sql<SessionRow>(payload)`
+  const [session] = await run<SessionRow>(
+    payload,
+    prepared(fragment`
     select s.id, s.user_id, s.remembered, s.expires_at,
       s.seen_at < now() - make_interval(secs => ${LAST_SEEN_INTERVAL_SECONDS}) as stale
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${hashSecret(token)} and s.expires_at > now() and u.deleted_at is null`
+    where s.token_hash = ${hashSecret(token)} and s.expires_at > now() and u.deleted_at is null`),
+  )
   if (session === undefined) return null
   if (session.stale) await extendSession(payload, session)
   return session

@@ -1,5 +1,5 @@
 import { keyedHash } from '#cms/operations/accounts/secret.ts'
-import { type Payload, sql } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run, sql } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { LIMITS, type LimitName } from '#domain/accounts/limits.ts'
 import { type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -15,13 +15,16 @@ export async function withinLimit(payload: Payload, name: LimitName, subject: st
 /** Counts one more attempt by `subject`. @returns the attempts within the period of the limit */
 export async function countAttempt(payload: Payload, name: LimitName, subject: string): Promise<number> {
   const { seconds } = LIMITS[name]
-  const [row] = await sql<{ count: Column<'attempts.count'> }>(payload)`
+  const [row] = await run<{ count: Column<'attempts.count'> }>(
+    payload,
+    prepared(fragment`
     insert into attempts as a (key, ends_at, count)
     values (${keyOf(payload, name, subject)}, now() + make_interval(secs => ${seconds}), 1)
     on conflict (key) do update set
       count = case when a.ends_at <= now() then 1 else a.count + 1 end,
       ends_at = case when a.ends_at <= now() then excluded.ends_at else a.ends_at end
-    returning count`
+    returning count`),
+  )
   if (row === undefined) throw new Error(`no count of ${name}`)
   return row.count
 }

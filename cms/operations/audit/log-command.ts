@@ -1,4 +1,4 @@
-import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { fragment, prepared, type SQL, type Transaction } from '#cms/operations/database.ts'
 import { momentOf } from '#cms/operations/moment.ts'
 import type { ConsoleResource } from '#domain/contract/console/resources.ts'
 import type { Command } from '#domain/permissions/commands.ts'
@@ -20,12 +20,23 @@ export interface LoggedCommand {
 }
 
 /** Adds a command to the audit log in the transaction of its change: both are committed or neither. */
-export async function logCommand(
-  transaction: Transaction,
-  { actor, command, resource, record, reason, before, after, at = null }: LoggedCommand,
-): Promise<void> {
-  await transaction(fragment`
+export async function logCommand(transaction: Transaction, logged: LoggedCommand): Promise<void> {
+  await transaction(prepared(insertCommand(logged)))
+}
+
+/** The statement that adds a command to the audit log, for a statement that writes more. */
+export function insertCommand({
+  actor,
+  command,
+  resource,
+  record,
+  reason,
+  before,
+  after,
+  at = null,
+}: LoggedCommand): SQL {
+  return fragment`
     insert into audit_log (at, actor_id, command, resource, record_id, reason, before, after)
     values (${momentOf(at)}, ${actor?.id ?? null}, ${command}, ${resource}, ${String(record)}, ${reason},
-      ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb)`)
+      ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb)`
 }

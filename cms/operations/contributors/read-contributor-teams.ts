@@ -1,4 +1,4 @@
-import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { fragment, prepared, type Transaction } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import type { ContributorTeamRole } from '#domain/permissions/roles.ts'
 
@@ -12,8 +12,10 @@ export function readContributorTeams(
   transaction: Transaction,
   user: string,
 ): Promise<{ readonly id: number; readonly role: ContributorTeamRole }[]> {
-  return transaction<TeamRow>(fragment`
+  return transaction<TeamRow>(
+    prepared(fragment`
     select m.contributor_id as id, m.role::text from contributor_members m
       join contributors c on c.id = m.contributor_id and c.type = 'team'
-     where m.user_id = ${user} order by m.id`)
+     where m.user_id = ${user} order by m.id`),
+  )
 }

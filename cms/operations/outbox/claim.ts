@@ -1,4 +1,4 @@
-import { fragment, type Payload, run, type SQL, sql } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run, type SQL, sql } from '#cms/operations/database.ts'
 import type { Cast, Column } from '#cms/operations/schema/columns.ts'
 import { TOPICS, type Topic } from '#domain/outbox/topics.ts'
 
@@ -25,14 +25,17 @@ export async function claimMessages(
   limit: number,
   topics: readonly Topic[] = ALL_TOPICS,
 ): Promise<ClaimedMessage[]> {
-  const rows = await sql<ClaimedRow>(payload)`
+  const rows = await run<ClaimedRow>(
+    payload,
+    prepared(fragment`
     update outbox set attempts = attempts + 1, not_before = ${leaseEnd()}, updated_at = now()
      where id in (
        select id from outbox
         where done_at is null and (not_before is null or not_before <= now())
           and topic = any(${fragment.param(topics)}::enum_outbox_topic[])
         order by id limit ${limit} for update skip locked)
-    returning id, topic, key, payload, attempts::int`
+    returning id, topic, key, payload, attempts::int`),
+  )
   return rows.sort((a, b) => a.id - b.id)
 }
 
@@ -45,9 +48,9 @@ export async function renewLease(payload: Payload, messages: readonly ClaimedMes
 export async function finishMessages(payload: Payload, messages: readonly ClaimedMessage[]): Promise<void> {
   await run(
     payload,
-    fragment`
+    prepared(fragment`
       update outbox set done_at = now(), not_before = null, last_error = null, updated_at = now()
-       where ${isClaimCurrent(messages)}`,
+       where ${isClaimCurrent(messages)}`),
   )
 }
 
@@ -78,6 +81,7 @@ function leaseEnd(): SQL {
 
 /** A claim is identified by its number of attempts: after the lease ended, another worker's claim counts higher. */
 function isClaimCurrent(messages: readonly ClaimedMessage[]): SQL {
-  const claims = messages.map(({ id, attempts }) => fragment`(${id}::int, ${attempts}::int)`)
-  return fragment`done_at is null and (id, attempts) in (${fragment.join(claims, fragment`, `)})`
+  const ids = fragment.param(messages.map(({ id }) => id))
+  const attempts = fragment.param(messages.map((message) => message.attempts))
+  return fragment`done_at is null and (id, attempts) in (select * from unnest(${ids}::int[], ${attempts}::int[]))`
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { fragment, prepared, type Transaction } from '#cms/operations/database.ts'
 import type { OUTBOX_MESSAGES } from '#domain/contract/outbox.ts'
 import type { Topic } from '#domain/outbox/topics.ts'
 
@@ -29,11 +29,13 @@ export async function enqueue<T extends Topic>(
   if (messages.length === 0) return
   const keys = messages.map(({ key }) => key)
   const payloads = messages.map(({ payload }) => JSON.stringify(payload))
-  await transaction(fragment`
+  await transaction(
+    prepared(fragment`
     insert into outbox (topic, key, payload, not_before)
     select ${topic}::enum_outbox_topic, message.key, message.payload::jsonb, ${notBefore?.toISOString() ?? null}::timestamptz
     from unnest(${fragment.param(keys)}::text[], ${fragment.param(payloads)}::text[]) as message (key, payload)
-    ${unlessWaiting ? withoutWaiting(topic) : fragment``}`)
+    ${unlessWaiting ? withoutWaiting(topic) : fragment``}`),
+  )
 }
 
 /** Locks the waiting messages until the commit, so that no worker handles one before the change is visible. */

@@ -1,17 +1,13 @@
-import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { fragment, type SQL } from '#cms/operations/database.ts'
 import { DESCRIPTOR_VERSION, type Descriptor } from '#media/artwork/descriptor/descriptor.ts'
 
-/** Stores the descriptor of a revision, for search by picture. */
-export async function storeDescriptor(
-  transaction: Transaction,
-  revision: number,
-  { look, shape, colours }: Descriptor,
-): Promise<void> {
-  await transaction(fragment`
+/** The statement that stores the descriptor of a revision, for search by picture; `revision` selects its id. */
+export function insertDescriptor(revision: SQL, { look, shape, colours }: Descriptor): SQL {
+  return fragment`
     insert into descriptors (revision_id, version, look, shape, colours)
-    values (${revision}, ${DESCRIPTOR_VERSION}, ${look}, ${hexOf(shape)}::bytea, ${hexOf(colours)}::bytea)
+    select id, ${DESCRIPTOR_VERSION}::int, ${look}, ${hexOf(shape)}::bytea, ${hexOf(colours)}::bytea from ${revision}
     on conflict (revision_id) do update
-      set version = excluded.version, look = excluded.look, shape = excluded.shape, colours = excluded.colours`)
+      set version = excluded.version, look = excluded.look, shape = excluded.shape, colours = excluded.colours`
 }
 
 /** As PostgreSQL writes bytes. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Payload, sql } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run, sql } from '#cms/operations/database.ts'
 import {
   GIVEN_UP,
   giveUpRevision,
@@ -33,38 +33,54 @@ export const MAX_ATTEMPTS = 24
  */
 export async function processRevision(services: ProcessingServices, revision: number): Promise<void> {
   const pending = await beginAttempt(services.payload, revision)
-  if (pending) await processPending(services, revision, pending)
-  await deleteUpload(services, revision)
+  const isReady = pending !== undefined && (await processPending(services, revision, pending))
+  const uploadKey = isReady ? pending.uploadKey : await settledUpload(services.payload, revision)
+  if (uploadKey !== null) await deleteUpload(services, revision, uploadKey)
 }
 
+/** @returns whether this call has made the revision ready */
 async function processPending(
   { payload, storage, pool }: ProcessingServices,
   revision: number,
   pending: PendingRevision,
-): Promise<void> {
-  if (pending.attempts > MAX_ATTEMPTS) return giveUpRevision(payload, revision)
+): Promise<boolean> {
+  if (pending.attempts > MAX_ATTEMPTS) {
+    await giveUpRevision(payload, revision)
+    return false
+  }
   const upload = await storage.get(pending.uploadKey)
   if (!upload) throw new Error(`the upload of revision ${revision} is not in storage`)
 
   const processed = await pool.process(upload, { kind: pending.kind, ...UPLOAD_OPTIONS })
-  if (processed.ok) {
-    const original = await store(storage, processed.value.bytes, processed.value.format)
-    const png256 = processed.value.png256 ? await store(storage, processed.value.png256, 'png') : null
-    await markRevisionReady(payload, { revision, processed: processed.value, original, png256 })
-  } else {
+  if (!processed.ok) {
     await refuseRevision(payload, revision, processed.code)
+    return false
   }
+  const { bytes, format, png256: drawn } = processed.value
+  const [original, png256] = await Promise.all([
+    store(storage, bytes, format),
+    drawn ? store(storage, drawn, 'png') : null,
+  ])
+  return markRevisionReady(payload, { revision, processed: processed.value, original, png256 })
 }
 
-/** Deletes the uploaded bytes of a settled revision, and those that a killed process left; the key is the last to go. */
-async function deleteUpload({ payload, storage }: ProcessingServices, revision: number): Promise<void> {
+/** The bytes of a settled revision that are no longer needed: of one that was refused, or that a killed process left. */
+async function settledUpload(payload: Payload, revision: number): Promise<string | null> {
   const [settled] = await sql<Pick<PendingRevision, 'uploadKey'>>(payload)`
     select upload_key as "uploadKey" from revisions
      where id = ${revision} and state <> 'pending' and upload_key is not null
        and refusal is distinct from ${GIVEN_UP}`
-  if (settled === undefined) return
-  await storage.delete(settled.uploadKey)
-  await sql(payload)`update revisions set upload_key = null where id = ${revision}`
+  return settled?.uploadKey ?? null
+}
+
+/** The key is the last to go, so that a killed process leaves no bytes without one. */
+async function deleteUpload(
+  { payload, storage }: ProcessingServices,
+  revision: number,
+  uploadKey: string,
+): Promise<void> {
+  await storage.delete(uploadKey)
+  await run(payload, prepared(fragment`update revisions set upload_key = null where id = ${revision}`))
 }
 
 interface PendingRevision extends Record<string, unknown> {
@@ -76,11 +92,14 @@ interface PendingRevision extends Record<string, unknown> {
 
 /** Counted before processing, so that an attempt that kills the process counts too. */
 async function beginAttempt(payload: Payload, revision: number): Promise<PendingRevision | undefined> {
-  const [row] = await sql<PendingRevision>(payload)`
-    update revisions r set attempts = r.attempts + 1
-      from items i
-     where i.id = r.item_id and r.id = ${revision} and r.state = 'pending' and r.upload_key is not null
-    returning r.upload_key as "uploadKey", i.kind, r.attempts::int`
+  const [row] = await run<PendingRevision>(
+    payload,
+    prepared(fragment`
+      update revisions r set attempts = r.attempts + 1
+        from items i
+       where i.id = r.item_id and r.id = ${revision} and r.state = 'pending' and r.upload_key is not null
+      returning r.upload_key as "uploadKey", i.kind, r.attempts::int`),
+  )
   return row
 }
 

@@ -1,6 +1,6 @@
-import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { fragment, inTransaction, type Payload, prepared, run, type SQL } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
-import { storeDescriptor } from '#cms/operations/pictures/store-descriptor.ts'
+import { insertDescriptor } from '#cms/operations/pictures/store-descriptor.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { FORMATS, type Format } from '#domain/assets/formats.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
@@ -22,21 +22,24 @@ export interface MarkRevisionReady {
 }
 
 /**
- * Marks a revision as ready, in one transaction with its files and facts. A revision that is not `pending` stays
+ * Marks a revision as ready, in one statement with its files and facts. A revision that is not `pending` stays
  * unchanged. The current revision of the item stays: `publishRevision` changes it.
+ *
+ * @returns whether it was pending
  */
-export async function markRevisionReady(
-  payload: Payload,
-  { revision, processed, original, png256 }: MarkRevisionReady,
-) {
-  await inTransaction(payload, async (transaction) => {
-    const file = await storeFileRow(transaction, original, processed.format)
-    if (!(await markReady(transaction, revision, processed, file))) return
-    if (processed.descriptor) await storeDescriptor(transaction, revision, processed.descriptor)
-    if (processed.lint) await storeLintFacts(transaction, revision, processed.lint)
-    if (png256)
-      await storePng256(transaction, revision, processed, await storeFileRow(transaction, png256, 'png'))
-  })
+export async function markRevisionReady(payload: Payload, ready: MarkRevisionReady): Promise<boolean> {
+  const { processed, original, png256 } = ready
+  const { descriptor, lint, format } = processed
+  const stored = [{ ...original, format }, ...(png256 ? [{ ...png256, format: 'png' as const }] : [])]
+  const parts = [
+    fragment`file as (${insertFiles(stored)})`,
+    fragment`ready as (${markReady(ready)})`,
+    ...(descriptor ? [fragment`described as (${insertDescriptor(fragment`ready`, descriptor)})`] : []),
+    ...(lint ? [fragment`linted as (${insertLintFacts(lint)})`] : []),
+    ...(png256 ? [fragment`drawn as (${insertPng256(processed, png256)})`] : []),
+  ]
+  const query = fragment`with ${fragment.join(parts, fragment`, `)} select id from ready`
+  return (await run(payload, prepared(query))).length === 1
 }
 
 /** The refusal of a revision whose processing never succeeded; its upload stays in storage. */
@@ -79,26 +82,25 @@ interface Uploader extends Record<string, unknown> {
   readonly id: Column<'revisions.uploaded_by_id'>
 }
 
-async function storeFileRow(transaction: Transaction, stored: StoredBytes, format: Format): Promise<number> {
+/** Bytes that are the same in two roles have one row. In one order, so that two of these statements never deadlock. */
+function insertFiles(stored: readonly (StoredBytes & { readonly format: Format })[]): SQL {
+  const distinct = [...new Map(stored.map((file) => [file.sha256, file])).values()]
+    .sort((a, b) => (a.sha256 < b.sha256 ? -1 : 1))
+    .map(
+      ({ sha256, format, bytes, storageKey }) =>
+        fragment`(${sha256}, ${format}, ${FORMATS[format].mime}, ${bytes}, ${storageKey})`,
+    )
   // The update without a change makes `returning` answer for a known file.
-  const [file] = await transaction<{ id: Column<'files.id'> }>(fragment`
-    insert into files (sha256, format, mime, bytes, storage_key)
-    values (${stored.sha256}, ${format}, ${FORMATS[format].mime}, ${stored.bytes}, ${stored.storageKey})
+  return fragment`
+    insert into files (sha256, format, mime, bytes, storage_key) values ${fragment.join(distinct, fragment`, `)}
     on conflict (sha256) do update set sha256 = excluded.sha256
-    returning id`)
-  if (!file) throw new Error(`no row for file ${stored.sha256}`)
-  return file.id
+    returning id, sha256`
 }
 
-async function markReady(
-  transaction: Transaction,
-  revision: number,
-  facts: Processed,
-  file: number,
-): Promise<boolean> {
-  const marked = await transaction(fragment`
+function markReady({ revision, processed: facts, original }: MarkRevisionReady): SQL {
+  return fragment`
     update revisions set
-      state = 'ready', refusal = null, updated_at = now(), file_id = ${file},
+      state = 'ready', refusal = null, updated_at = now(), file_id = file.id,
       format = ${facts.format}, width = ${facts.width}, height = ${facts.height},
       animated = ${facts.animated}, has_alpha = ${facts.hasAlpha}, ground = ${facts.ground},
       box = ${JSON.stringify(facts.box)}::jsonb, palette = ${JSON.stringify(facts.palette)}::jsonb,
@@ -109,34 +111,26 @@ async function markReady(
       perceptual_hash = ${facts.perceptualHash},
       camera_body = ${facts.camera?.body ?? null}, camera_lens = ${facts.camera?.lens ?? null},
       camera_iso = ${facts.camera?.iso ?? null}, camera_f_number = ${facts.camera?.fNumber ?? null}
-    where id = ${revision} and state = 'pending'
-    returning id`)
-  return marked.length === 1
+    from file
+    where revisions.id = ${revision} and revisions.state = 'pending' and file.sha256 = ${original.sha256}
+    returning revisions.id`
 }
 
-async function storeLintFacts(
-  transaction: Transaction,
-  revision: number,
-  facts: ArtworkFacts,
-): Promise<void> {
-  await transaction(fragment`
+function insertLintFacts(facts: ArtworkFacts): SQL {
+  return fragment`
     insert into lint_facts (revision_id, version, facts)
-    values (${revision}, ${FACTS_VERSION}, ${JSON.stringify(facts)}::jsonb)
-    on conflict (revision_id) do update set version = excluded.version, facts = excluded.facts`)
+    select id, ${FACTS_VERSION}::int, ${JSON.stringify(facts)}::jsonb from ready
+    on conflict (revision_id) do update set version = excluded.version, facts = excluded.facts`
 }
 
 const PNG_SIDE = 256
 
-async function storePng256(
-  transaction: Transaction,
-  revision: number,
-  { width, height }: Processed,
-  file: number,
-) {
+function insertPng256({ width, height }: Processed, { sha256 }: StoredBytes): SQL {
   const scale = PNG_SIDE / Math.max(width, height)
-  await transaction(fragment`
+  return fragment`
     insert into derivatives (revision_id, role, format, width, height, file_id)
-    values (${revision}, 'png_256', 'png', ${sideOf(width * scale)}, ${sideOf(height * scale)}, ${file})`)
+    select ready.id, 'png_256', 'png', ${sideOf(width * scale)}::int, ${sideOf(height * scale)}::int, file.id
+      from ready, file where file.sha256 = ${sha256}`
 }
 
 function sideOf(pixels: number): number {

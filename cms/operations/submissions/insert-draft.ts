@@ -1,5 +1,5 @@
 import { ownFirst } from '#cms/operations/contributors/profile-in-reach.ts'
-import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { fragment, prepared, type Transaction } from '#cms/operations/database.ts'
 import { momentOf } from '#cms/operations/moment.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
@@ -37,27 +37,21 @@ export async function insertDraft(
 ): Promise<Result<number>> {
   const contributor = await findContributor(transaction, actor, wanted)
   if (contributor === null) return refuse('forbidden', 'The account has no such contributor')
-  const item = await insertItem(transaction, { kind, title: titleOfFileName(fileName), contributor, at })
-  const [revision] = await transaction<{ id: Column<'revisions.id'> }>(fragment`
-    insert into revisions (item_id, number, state, upload_key, file_name, uploaded_by_id, created_at)
-    values (${item}, 1, 'pending', ${uploadKey}, ${fileName}, ${actor.id}, ${momentOf(at)}) returning id`)
-  if (revision === undefined) throw new Error(`no revision was added to item ${item}`)
-  const [submission] = await transaction<{ id: Column<'submissions.id'> }>(fragment`
-    insert into submissions (item_id, revision_id, contributor_id, is_demonstration, created_at, updated_at)
-    values (${item}, ${revision.id}, ${contributor}, ${isDemonstration}, ${momentOf(at)}, ${momentOf(at)}) returning id`)
-  if (submission === undefined) throw new Error(`no submission of item ${item} was created`)
+  const uploadedBy = actor.id
+  const rows = { kind, fileName, uploadKey, uploadedBy, contributor, isDemonstration, at }
+  const { submission, revision } = await insertRows(transaction, rows)
   await logEvent(transaction, {
-    submission: submission.id,
-    revision: revision.id,
+    submission,
+    revision,
     actor,
     command: 'submission.create',
     from: 'draft',
     to: 'draft',
     at,
   })
-  const message = { key: `revision:${revision.id}`, payload: { revision: revision.id } }
+  const message = { key: `revision:${revision}`, payload: { revision } }
   await enqueue(transaction, 'revision.process', [message])
-  return accept(submission.id)
+  return accept(submission)
 }
 
 /** The contributor that an actor uploads for; null where the permission does not reach the wanted one, or any. */
@@ -70,40 +64,58 @@ export async function findContributor(
   const found = await transaction<{
     id: Column<'contributors.id'>
     owner: Column<'contributors.owner_id'>
-  }>(fragment`
-    select c.id, c.owner_id as owner from contributors c
-     where (c.owner_id = ${actor.id} or c.id = any(${fragment.param(teams)}::int[]))
-       and (${wanted}::int is null or c.id = ${wanted}::int)
-     order by ${ownFirst(actor)}`)
+  }>(
+    prepared(fragment`
+      select c.id, c.owner_id as owner from contributors c
+       where (c.owner_id = ${actor.id} or c.id = any(${fragment.param(teams)}::int[]))
+         and (${wanted}::int is null or c.id = ${wanted}::int)
+       order by ${ownFirst(actor)}`),
+  )
   const allowed = found.find(({ id, owner }) =>
     mayApply(actor, 'submission.create', { owner, team: null, contributor: id }),
   )
   return allowed?.id ?? null
 }
 
-interface NewItem {
-  readonly kind: Kind
-  readonly title: string
+interface NewRows extends Pick<NewDraft, 'kind' | 'fileName' | 'uploadKey'> {
+  readonly uploadedBy: string
   readonly contributor: number
+  readonly isDemonstration: boolean
   readonly at: Date | null
 }
 
+interface InsertedRows extends Record<string, unknown> {
+  readonly submission: Column<'submissions.id'>
+  readonly revision: Column<'revisions.id'>
+}
+
 /** Null as `generative_ai` means that the contributor has not declared it. */
-async function insertItem(
+async function insertRows(
   transaction: Transaction,
-  { kind, title, contributor, at }: NewItem,
-): Promise<number> {
+  { kind, fileName, uploadKey, uploadedBy, contributor, isDemonstration, at }: NewRows,
+): Promise<InsertedRows> {
   const [next] = await transaction<{ number: Computed<string> }>(
-    fragment`select nextval('asset_numbers') as number`,
+    prepared(fragment`select nextval('asset_numbers') as number`),
   )
   const number = Number(next?.number)
-  const [item] = await transaction<{ id: Column<'items.id'> }>(fragment`
-    insert into items (kind, visibility, slug, short_id, number, free, licence_id, contributor_id, generative_ai,
-      created_at, updated_at)
-    select ${kind}::enum_items_kind, 'draft', ${assetSlug(title, number)}, ${shortId(number)}, ${number}, true, l.id,
-      ${contributor}, null, ${momentOf(at)}, ${momentOf(at)} from licences l where l.code = 'motif-free' returning id`)
-  if (item === undefined) throw new Error('the licence motif-free does not exist')
-  await transaction(fragment`
-    insert into items_locales (_parent_id, _locale, title) values (${item.id}, 'en', ${title})`)
-  return item.id
+  const title = titleOfFileName(fileName)
+  const moment = momentOf(at)
+  const [rows] = await transaction<InsertedRows>(
+    prepared(fragment`
+      with item as (
+        insert into items (kind, visibility, slug, short_id, number, free, licence_id, contributor_id, generative_ai,
+          created_at, updated_at)
+        select ${kind}::enum_items_kind, 'draft', ${assetSlug(title, number)}, ${shortId(number)}, ${number}, true, l.id,
+          ${contributor}, null, ${moment}, ${moment} from licences l where l.code = 'motif-free' returning id),
+      titled as (insert into items_locales (_parent_id, _locale, title) select id, 'en', ${title} from item),
+      revision as (
+        insert into revisions (item_id, number, state, upload_key, file_name, uploaded_by_id, created_at)
+        select id, 1, 'pending', ${uploadKey}, ${fileName}, ${uploadedBy}, ${moment} from item returning id)
+      insert into submissions (item_id, revision_id, contributor_id, is_demonstration, created_at, updated_at)
+      select item.id, revision.id, ${contributor}::int, ${isDemonstration}::boolean, ${moment}, ${moment}
+        from item, revision
+      returning id as submission, revision_id as revision`),
+  )
+  if (rows === undefined) throw new Error('the licence motif-free does not exist')
+  return rows
 }

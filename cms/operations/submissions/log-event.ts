@@ -1,5 +1,5 @@
-import { logCommand } from '#cms/operations/audit/log-command.ts'
-import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { insertCommand } from '#cms/operations/audit/log-command.ts'
+import { fragment, prepared, type Transaction } from '#cms/operations/database.ts'
 import { momentOf } from '#cms/operations/moment.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
@@ -49,14 +49,7 @@ export async function logEvent(
     at = null,
   }: SubmissionEvent,
 ): Promise<number> {
-  const [event] = await transaction<{ id: Column<'submission_events.id'> }>(fragment`
-    insert into submission_events (submission_id, actor_id, command, from_state, to_state, revision_id, reasons, note,
-      marks, undoes, at)
-    values (${submission}, ${actor?.id ?? null}, ${command}, ${from}, ${to}, ${revision},
-      ${fragment.param([...reasons])}::text[], ${note}, ${JSON.stringify(marks)}::jsonb, ${undoes}, ${momentOf(at)})
-    returning id`)
-  if (event === undefined) throw new Error(`no event of submission ${submission} was written`)
-  await logCommand(transaction, {
+  const audited = insertCommand({
     actor,
     command,
     resource: 'submissions',
@@ -70,5 +63,15 @@ export async function logEvent(
     },
     at,
   })
+  const [event] = await transaction<{ id: Column<'submission_events.id'> }>(
+    prepared(fragment`
+      with audited as (${audited})
+      insert into submission_events (submission_id, actor_id, command, from_state, to_state, revision_id, reasons, note,
+        marks, undoes, at)
+      values (${submission}, ${actor?.id ?? null}, ${command}, ${from}, ${to}, ${revision},
+        ${fragment.param([...reasons])}::text[], ${note}, ${JSON.stringify(marks)}::jsonb, ${undoes}, ${momentOf(at)})
+      returning id`),
+  )
+  if (event === undefined) throw new Error(`no event of submission ${submission} was written`)
   return event.id
 }

@@ -1,4 +1,4 @@
-import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { fragment, prepared, type Transaction } from '#cms/operations/database.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 import { FACTS_VERSION } from '#domain/lint/facts.ts'
 import { lint, lintUpdate } from '#domain/lint/lint.ts'
@@ -38,7 +38,8 @@ const MAX_SIMILAR = 5
 
 /** The lint results of a submission, computed from its present metadata and the facts of its revision. */
 export async function readLint(transaction: Transaction, submission: number): Promise<readonly LintResult[]> {
-  const [row] = await transaction<Row>(fragment`
+  const [row] = await transaction<Row>(
+    prepared(fragment`
     select i.id as item, i.contributor_id as contributor, i.kind::text, coalesce(t.title, '') as title, s.keywords,
       i.category_id is not null as has_category, i.generative_ai, r.state::text, r.refusal, r.format::text,
       r.width::float8, r.height::float8, r.duration_ms::float8, r.frame_rate::float8, r.triangles::float8, r.box,
@@ -49,7 +50,8 @@ export async function readLint(transaction: Transaction, submission: number): Pr
     left join files f on f.id = r.file_id
     left join lint_facts l on l.revision_id = r.id and l.version = ${FACTS_VERSION}
     left join items_locales t on t._parent_id = i.id and t._locale = 'en'
-    where s.id = ${submission}`)
+    where s.id = ${submission}`),
+  )
   if (row === undefined) throw new Error(`there is no submission ${submission}`)
   const similar = row.state === 'ready' ? await readSimilar(transaction, row) : []
   const work = workOf(row, similar)
@@ -95,7 +97,8 @@ function readSimilar(
   transaction: Transaction,
   { item, contributor, file, canonical, geometry, look }: Row,
 ): Promise<SimilarWork[]> {
-  return transaction<SimilarWork & Record<string, unknown>>(fragment`
+  return transaction<SimilarWork & Record<string, unknown>>(
+    prepared(fragment`
     select item, title, own, (array['drawing', 'shapes', 'look'])[strength] as match, picture from (
       select distinct on (i.id) i.id as item, coalesce(t.title, '') as title, i.contributor_id = ${contributor} as own,
         case when r.file_id = ${file} or r.canonical_sha256 = ${canonical} then 1
@@ -111,5 +114,6 @@ function readSimilar(
         and not exists (select 1 from submissions w where w.item_id = i.id and w.replaces_id is null
           and w.state in ('withdrawn', 'rejected'))
       order by i.id, strength) matched
-    order by strength, item limit ${MAX_SIMILAR}`)
+    order by strength, item limit ${MAX_SIMILAR}`),
+  )
 }

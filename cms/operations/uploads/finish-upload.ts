@@ -1,5 +1,11 @@
 import { readContributorTeams } from '#cms/operations/contributors/read-contributor-teams.ts'
-import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import {
+  fragment,
+  inTransaction,
+  type Payload,
+  prepared,
+  type Transaction,
+} from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { insertDraft } from '#cms/operations/submissions/insert-draft.ts'
 import { type UploadRow, uploadColumns } from '#cms/operations/uploads/upload-row.ts'
@@ -23,9 +29,11 @@ export interface UploadServices {
 export async function finishUpload({ payload, storage }: UploadServices, id: string): Promise<void> {
   const start = await storage.get(uploadKey(id), { offset: 0, length: SIGNATURE_BYTES })
   const isRefused = await inTransaction(payload, async (transaction) => {
-    const [upload] = await transaction<UploadRow>(fragment`
+    const [upload] = await transaction<UploadRow>(
+      prepared(fragment`
       select ${uploadColumns(OPEN_UPLOAD_HOURS)} from uploads u
-       where u.id = ${id} and u.state = 'receiving' for update`)
+       where u.id = ${id} and u.state = 'receiving' for update`),
+    )
     if (upload === undefined) return false
     // Without the object another process has finished and processed it, or the owner has deleted it.
     if (start === null) throw new Error(`the bytes of upload ${id} are not in storage`)
@@ -58,8 +66,10 @@ async function finish(transaction: Transaction, upload: UploadRow, start: Uint8A
     uploadKey: uploadKey(id),
   })
   if (!draft.ok) return draft
-  await transaction(fragment`
-    update uploads set state = 'draft', submission_id = ${draft.value}, updated_at = now() where id = ${id}`)
+  await transaction(
+    prepared(fragment`
+    update uploads set state = 'draft', submission_id = ${draft.value}, updated_at = now() where id = ${id}`),
+  )
   return accept(null)
 }
 

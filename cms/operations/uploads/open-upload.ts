@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
-import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import {
+  fragment,
+  inTransaction,
+  type Payload,
+  prepared,
+  type Transaction,
+} from '#cms/operations/database.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
 import { findContributor } from '#cms/operations/submissions/insert-draft.ts'
 import { type UploadRow, uploadColumns } from '#cms/operations/uploads/upload-row.ts'
@@ -44,22 +50,30 @@ async function insertUnlessOpen(
   { actor, key, kind, contributor: wanted, fileName, bytes }: OpenUpload,
 ): Promise<Result<OpenedUpload>> {
   // Serialises the creations of one account, so that their number is exact.
-  await transaction(fragment`select pg_advisory_xact_lock(hashtextextended(${`uploads:${actor.id}`}, 0))`)
-  const [known] = await transaction<UploadRow>(fragment`
-    select ${uploadColumns(OPEN_UPLOAD_HOURS)} from uploads u where u.user_id = ${actor.id} and u.key = ${key}`)
+  await transaction(
+    prepared(fragment`select pg_advisory_xact_lock(hashtextextended(${`uploads:${actor.id}`}, 0))`),
+  )
+  const [known] = await transaction<UploadRow>(
+    prepared(fragment`
+    select ${uploadColumns(OPEN_UPLOAD_HOURS)} from uploads u where u.user_id = ${actor.id} and u.key = ${key}`),
+  )
   // An expired one is replaced: its owner sends the file again.
   if (known !== undefined && !known.isExpired) return accept({ ...known, isNew: false })
   const contributor = await findContributor(transaction, actor, wanted)
   if (contributor === null) return refuse('forbidden', 'The account has no such contributor')
-  const [{ open } = { open: 0 }] = await transaction<{ open: Computed<number> }>(fragment`
-    select count(*)::int as open from uploads where user_id = ${actor.id} and state = 'receiving' and zip_id is null`)
+  const [{ open } = { open: 0 }] = await transaction<{ open: Computed<number> }>(
+    prepared(fragment`
+    select count(*)::int as open from uploads where user_id = ${actor.id} and state = 'receiving' and zip_id is null`),
+  )
   if (open >= MAX_OPEN_UPLOADS) return refuse('too-many-open-uploads')
   if (known !== undefined)
     await transaction(fragment`update uploads set key = ${`${key}:${known.id}`} where id = ${known.id}`)
   const id = randomUUID()
-  await transaction(fragment`
+  await transaction(
+    prepared(fragment`
     insert into uploads (id, user_id, key, contributor_id, kind, file_name, bytes)
-    values (${id}, ${actor.id}, ${key}, ${contributor}, ${kind}, ${fileName}, ${bytes})`)
+    values (${id}, ${actor.id}, ${key}, ${contributor}, ${kind}, ${fileName}, ${bytes})`),
+  )
   const row = { id, owner: actor.id, zip: null, position: null, contributor, kind, fileName, bytes } as const
   return accept({ ...row, state: 'receiving', isExpired: false, isNew: true })
 }

@@ -1,4 +1,4 @@
-import { fragment, type Payload, run, transactionOf } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run, transactionOf } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { readLint } from '#cms/operations/submissions/read-lint.ts'
 import type { UploadOutcome } from '#domain/contract/console/uploads.ts'
@@ -28,14 +28,14 @@ export async function readOutcomes(
 ): Promise<UploadOutcome[]> {
   const rows = await run<Row>(
     payload,
-    fragment`
+    prepared(fragment`
     select u.id, u.file_name as name, u.kind, u.state, u.refusal as code, r.refusal, u.submission_id as submission,
       r.state::text as processing, u.skipped, f.sha256, r.updated_at as "modifiedAt",
       coalesce(r.animated, false) as animated, r.ground,
       array(select m.id::text from uploads m where m.zip_id = u.id order by m.position) as members
     from uploads u left join submissions s on s.id = u.submission_id left join revisions r on r.id = s.revision_id
     left join files f on f.id = r.file_id
-    where u.user_id = ${owner} and u.id = any(${fragment.param([...ids])}::uuid[])`,
+    where u.user_id = ${owner} and u.id = any(${fragment.param([...ids])}::uuid[])`),
   )
   return Promise.all(rows.map((row) => outcomeOf(payload, row)))
 }

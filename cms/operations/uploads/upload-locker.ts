@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Lock, Locker, RequestRelease } from '@tus/server'
-import { type Payload, sql } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run, sql } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 
@@ -30,10 +30,13 @@ function createLock(payload: Payload, id: string, holders: Map<string, RequestRe
   let renewing: NodeJS.Timeout | undefined
 
   async function tryLock(): Promise<boolean> {
-    const [locked] = await sql(payload)`
-      update uploads set lock_holder = ${holder}, lock_wanted = false,
-        lock_until = now() + make_interval(secs => ${LEASE_SECONDS})
-       where id = ${id} and (lock_holder is null or lock_until < now()) returning 1`
+    const [locked] = await run(
+      payload,
+      prepared(fragment`
+        update uploads set lock_holder = ${holder}, lock_wanted = false,
+          lock_until = now() + make_interval(secs => ${LEASE_SECONDS})
+         where id = ${id} and (lock_holder is null or lock_until < now()) returning 1`),
+    )
     return locked !== undefined
   }
 
@@ -72,9 +75,12 @@ function createLock(payload: Payload, id: string, holders: Map<string, RequestRe
       clearInterval(renewing)
       holders.delete(id)
       // Each request that writes extends the lifetime of the upload.
-      await sql(payload)`
-        update uploads set lock_holder = null, lock_until = null, lock_wanted = false, updated_at = now()
-         where id = ${id} and lock_holder = ${holder}`
+      await run(
+        payload,
+        prepared(fragment`
+          update uploads set lock_holder = null, lock_until = null, lock_wanted = false, updated_at = now()
+           where id = ${id} and lock_holder = ${holder}`),
+      )
     },
   }
 }

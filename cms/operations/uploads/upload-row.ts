@@ -1,4 +1,4 @@
-import { fragment, type SQL, type Transaction } from '#cms/operations/database.ts'
+import { fragment, prepared, type SQL, type Transaction } from '#cms/operations/database.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 
 export interface UploadRow extends Record<string, unknown> {
@@ -30,7 +30,9 @@ export async function findOwnUpload(
   id: string,
   { owner, hours }: { readonly owner: string; readonly hours: number },
 ): Promise<UploadRow | undefined> {
-  const [row] = await transaction<UploadRow>(fragment`
-    select ${uploadColumns(hours)} from uploads u where u.id = ${id} and u.user_id = ${owner}`)
+  const [row] = await transaction<UploadRow>(
+    prepared(fragment`
+    select ${uploadColumns(hours)} from uploads u where u.id = ${id} and u.user_id = ${owner}`),
+  )
   return row?.isExpired ? undefined : row
 }
