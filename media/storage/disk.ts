@@ -18,9 +18,8 @@ export function createDiskStorage(root: string): Storage {
     async put(key, bytes) {
       const path = pathOf(key)
       const draft = `${path}.${randomUUID()}.part`
-      await mkdir(dirname(path), { recursive: true })
       try {
-        await writeFile(draft, bytes)
+        await writeInFolder(draft, bytes)
         await rename(draft, path)
       } catch (error) {
         await rm(draft, { force: true })
@@ -53,6 +52,17 @@ export function createDiskStorage(root: string): Storage {
     async delete(key) {
       await rm(pathOf(key), { force: true })
     },
+  }
+}
+
+/** Most folders exist: the system is asked to make one only where writing has failed. */
+async function writeInFolder(path: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeFile(path, bytes)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, bytes)
   }
 }
 
