@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { getPayload } from 'payload'
 import { openIndices } from '#cms/adapters/algolia-search/open.ts'
 import { environment } from '#cms/env.ts'
@@ -12,8 +11,10 @@ import { deleteOldInvalidations } from '#cms/operations/cache/read-invalidations
 import { deleteVisitors } from '#cms/operations/counters/delete-visitors.ts'
 import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
 import { closeLedgerDays } from '#cms/operations/ledger/close-days.ts'
+import { pauseUntil } from '#cms/operations/listen.ts'
 import { queueDigests } from '#cms/operations/notifications/queue-digests.ts'
 import { deleteDoneMessages } from '#cms/operations/outbox/claim.ts'
+import { openMessageFeed } from '#cms/operations/outbox/message-feed.ts'
 import { expirePacks } from '#cms/operations/packs/expire-packs.ts'
 import { deleteEndedSearches } from '#cms/operations/pictures/delete-ended-searches.ts'
 import { measureFeatures } from '#cms/operations/revisions/measure-features.ts'
@@ -27,7 +28,7 @@ import { publishDue } from '#cms/operations/submissions/publish-due.ts'
 import { endDeadlines } from '#cms/operations/takedowns/end-deadlines.ts'
 import { expireUploads } from '#cms/operations/uploads/expire-uploads.ts'
 import { supportEmail } from '#domain/mail/support-email.ts'
-import { LANE_CODES } from '#domain/outbox/topics.ts'
+import { LANE_CODES, LANES, type Lane } from '#domain/outbox/topics.ts'
 import { createPool } from '#media/pipeline/pool.ts'
 import { openStorage } from '#media/storage/open.ts'
 import { openResumableStorage } from '#media/storage/resumable.ts'
@@ -35,6 +36,7 @@ import config from '#payload.config'
 
 /** The worker: handles the outbox. Any number of workers share one database. */
 
+/** Also the time after which a lane asks for messages that no notification announced: of a lost connection, or due later. */
 const IDLE_MS = 500
 const HOUR_MS = 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
@@ -52,6 +54,10 @@ const counts = countsRefresher(payload, invalidate)
 const indices = openIndices(env)
 const mail = { mailer: openMailer(env), publicUrl: env.PUBLIC_URL, support: supportEmail(env) }
 const services = { payload, storage: openStorage(env), pool, invalidate, counts, indices, ...mail }
+
+const feed = openMessageFeed(env.DATABASE_URL, (error) =>
+  payload.logger.warn({ err: error, msg: 'worker: notifications of messages are late' }),
+)
 
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
@@ -84,24 +90,37 @@ const FREQUENT = [
 
 payload.logger.info('worker is ready')
 await Promise.all([
-  ...LANE_CODES.map((lane) => repeat(() => handleLane(services, lane))),
-  ...[...HOURLY, ...FREQUENT].map((ask) => repeat(() => ask().then(() => 0))),
+  ...LANE_CODES.flatMap((lane) => Array.from({ length: LANES[lane].loops }, () => repeatLane(lane))),
+  ...[...HOURLY, ...FREQUENT].map((ask) =>
+    repeat(
+      () => ask().then(() => 0),
+      () => pauseUntil(IDLE_MS, stop.signal),
+    ),
+  ),
 ])
 
+await feed.close()
 await pool.close()
 await payload.destroy()
 // Payload leaves a connection of its pool open, which would keep this process running.
 process.exit(0)
 
+function repeatLane(lane: Lane): Promise<void> {
+  return repeat(
+    () => handleLane(services, lane),
+    () => feed.arrived(lane, IDLE_MS, stop.signal),
+  )
+}
+
 /** Repeats a piece of work until the worker stops, with a pause when there was nothing to do. */
-async function repeat(work: () => Promise<number>): Promise<void> {
+async function repeat(work: () => Promise<number>, pause: () => Promise<void>): Promise<void> {
   while (!stop.signal.aborted) {
     const handled = await work().catch((error: unknown) => {
       // The database is unavailable or the code has a bug: the outbox keeps the messages.
       payload.logger.error({ err: error, msg: 'worker: tried again shortly' })
       return 0
     })
-    if (handled === 0) await pause(IDLE_MS, undefined, { signal: stop.signal }).catch(() => {})
+    if (handled === 0) await pause()
   }
 }
 

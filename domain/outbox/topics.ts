@@ -1,7 +1,7 @@
 /**
  * The topics of the outbox.
  *
- * - `lane`: messages of one lane are handled in order, lanes run in parallel.
+ * - `lane`: messages of one lane are begun in order, lanes run in parallel.
  * - `together`: which waiting messages are handled as one, because the handler reads the current state: those with one
  *   `key`, all of the `topic`, or `nothing`.
  */
@@ -43,17 +43,19 @@ export type Topic = keyof typeof TOPICS
 /**
  * - `batch`: messages claimed at once: few enough that a shutdown does not wait long, enough for one call to an
  *   engine.
+ * - `loops`: batches of the lane that one worker handles at the same time. More than one only where messages are
+ *   independent of each other: the children that read files continue while the last of a batch is recorded.
  * - `longestWaitSeconds`: maximum back-off. Search catches up within a minute after an outage.
  */
 export const LANES = {
-  catalogue: { batch: 8, longestWaitSeconds: 600 },
-  files: { batch: 8, longestWaitSeconds: 600 },
-  zips: { batch: 1, longestWaitSeconds: 600 },
-  search: { batch: 500, longestWaitSeconds: 20 },
-  sweeps: { batch: 4, longestWaitSeconds: 60 },
-  mail: { batch: 8, longestWaitSeconds: 60 },
-  notices: { batch: 200, longestWaitSeconds: 60 },
-} as const satisfies Record<string, { batch: number; longestWaitSeconds: number }>
+  catalogue: { batch: 8, loops: 1, longestWaitSeconds: 600 },
+  files: { batch: 8, loops: 2, longestWaitSeconds: 600 },
+  zips: { batch: 1, loops: 1, longestWaitSeconds: 600 },
+  search: { batch: 500, loops: 1, longestWaitSeconds: 20 },
+  sweeps: { batch: 4, loops: 1, longestWaitSeconds: 60 },
+  mail: { batch: 8, loops: 1, longestWaitSeconds: 60 },
+  notices: { batch: 200, loops: 1, longestWaitSeconds: 60 },
+} as const satisfies Record<string, { batch: number; loops: number; longestWaitSeconds: number }>
 
 export type Lane = keyof typeof LANES
 export const LANE_CODES = Object.keys(LANES) as readonly Lane[]

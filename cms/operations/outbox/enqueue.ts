@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { fragment, prepared, type Transaction } from '#cms/operations/database.ts'
+import { CHANNEL } from '#cms/operations/outbox/message-feed.ts'
 import type { OUTBOX_MESSAGES } from '#domain/contract/outbox.ts'
-import type { Topic } from '#domain/outbox/topics.ts'
+import { TOPICS, type Topic } from '#domain/outbox/topics.ts'
 
 export interface Message<T extends Topic> {
   /** The subject of the message; messages with one key may be handled as one (domain/outbox/topics.ts). */
@@ -18,7 +19,7 @@ interface Options {
 
 /**
  * The one writer of outbox messages. They are committed with the change that they announce, or not at all. The
- * software writes them, not the user, so no permission applies.
+ * software writes them, not the user, so no permission applies. The commit wakes the workers for messages that are due at once.
  */
 export async function enqueue<T extends Topic>(
   transaction: Transaction,
@@ -31,10 +32,14 @@ export async function enqueue<T extends Topic>(
   const payloads = messages.map(({ payload }) => JSON.stringify(payload))
   await transaction(
     prepared(fragment`
-    insert into outbox (topic, key, payload, not_before)
-    select ${topic}::enum_outbox_topic, message.key, message.payload::jsonb, ${notBefore?.toISOString() ?? null}::timestamptz
-    from unnest(${fragment.param(keys)}::text[], ${fragment.param(payloads)}::text[]) as message (key, payload)
-    ${unlessWaiting ? withoutWaiting(topic) : fragment``}`),
+      with added as (
+        insert into outbox (topic, key, payload, not_before)
+        select ${topic}::enum_outbox_topic, message.key, message.payload::jsonb,
+          ${notBefore?.toISOString() ?? null}::timestamptz
+        from unnest(${fragment.param(keys)}::text[], ${fragment.param(payloads)}::text[]) as message (key, payload)
+        ${unlessWaiting ? withoutWaiting(topic) : fragment``}
+        returning not_before)
+      select pg_notify(${CHANNEL}, ${TOPICS[topic].lane}) from added where not_before is null limit 1`),
   )
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#cms/operations/database.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import { accept } from '#domain/errors/catalogue.ts'
 import type { StaffRole } from '#domain/permissions/roles.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import { createPool, type Pool } from '#media/pipeline/pool.ts'
@@ -126,6 +127,22 @@ describe('an upload', () => {
     const { refusal } = await payload.findByID({ collection: 'revisions', id: revision })
     expect(refusal).toBe('file-format-not-for-kind')
   })
+})
+
+test('a drawing whose PNG 256 has the bytes of its original has one file for both', async () => {
+  const { id } = await catalogue.add({ title: 'Same bytes' })
+  const revision = await upload(id, HEART)
+  const same: Pick<Pool, 'process'> = {
+    process: async (bytes, options) => {
+      const processed = await pool.process(bytes, options)
+      return processed.ok ? accept({ ...processed.value, png256: processed.value.bytes }) : processed
+    },
+  }
+  await processRevision({ payload, storage, pool: same }, revision)
+  const [row] = await sql<{ same: boolean }>(payload)`
+    select r.file_id = d.file_id as same from revisions r join derivatives d on d.revision_id = r.id
+     where r.id = ${revision} and r.state = 'ready'`
+  expect(row?.same).toBe(true)
 })
 
 test('processing a revision twice changes nothing: messages may be repeated', async () => {
