@@ -11,7 +11,7 @@ describe('the standing of a work', () => {
   test('of a draft follows from its submission', () => {
     const standings = SUBMISSION_STATE_CODES.map((submission) => [
       submission,
-      workStanding({ visibility: 'draft', submission, isInOther: false }),
+      workStanding({ visibility: 'draft', submission, isInOther: false, isDemonstration: false }),
     ])
     expect(Object.fromEntries(standings)).toEqual({
       draft: 'draft',
@@ -29,11 +29,23 @@ describe('the standing of a work', () => {
   })
 
   test('is published without a submission, and missing when it rests, is suspended or is in another pack', () => {
-    const facts = { visibility: 'published', submission: null, isInOther: false } as const
+    const facts = {
+      visibility: 'published',
+      submission: null,
+      isInOther: false,
+      isDemonstration: false,
+    } as const
     expect(workStanding(facts)).toBe('published')
     expect(workStanding({ ...facts, isInOther: true })).toBe('missing')
     for (const visibility of ['resting', 'retired', 'removed', 'suspended', 'draft'] as const)
       expect(workStanding({ ...facts, visibility })).toBe('missing')
+  })
+
+  test('of a demonstration is published with its submission, though it stays a draft', () => {
+    const facts = { visibility: 'draft', isInOther: false, isDemonstration: true } as const
+    expect(workStanding({ ...facts, submission: 'published' })).toBe('published')
+    expect(workStanding({ ...facts, submission: 'submitted' })).toBe('reviewed')
+    expect(workStanding({ ...facts, submission: 'published', isInOther: true })).toBe('missing')
   })
 })
 

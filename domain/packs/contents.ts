@@ -17,12 +17,19 @@ interface WorkFacts {
   readonly submission: SubmissionState | null
   /** In another pack that is published, or on its way there. */
   readonly isInOther: boolean
+  /** A demonstration is published in the desks alone: it stays a draft for visitors. */
+  readonly isDemonstration: boolean
 }
 
 /** The standing of a work of the pack's contributor. */
-export function workStanding({ visibility, submission, isInOther }: WorkFacts): WorkStanding {
+export function workStanding({
+  visibility,
+  submission,
+  isInOther,
+  isDemonstration,
+}: WorkFacts): WorkStanding {
   if (isInOther) return 'missing'
-  if (visibility === 'published') return 'published'
+  if (visibility === 'published' || (isDemonstration && submission === 'published')) return 'published'
   if (visibility !== 'draft' || submission === null) return 'missing'
   const { reviewed, editable } = SUBMISSION_STATES[submission]
   if (reviewed || submission === 'approved' || submission === 'scheduled') return 'reviewed'

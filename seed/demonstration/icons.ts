@@ -253,13 +253,9 @@ const ROWS: readonly Row[] = [
 ]
 
 /** Icons of our own: dark lines with one filled accent. */
-export const ICONS: readonly Drawing[] = ROWS.map(([title, keywords, colour, accent, lines]) => ({
-  title,
-  keywords: keywords.split(' '),
-  kind: 'icon',
-  style: 'duotone',
-  svg: iconSvg(colour, accent, lines),
-}))
+export const ICONS: readonly Drawing[] = ROWS.map(([title, keywords, colour, accent, lines]) =>
+  iconOf({ title, keywords: keywords.split(' '), colour, accent, lines }),
+)
 
 /** The first icon again in another colour, as a contributor hands in variations of one work. */
 export const RECOLOURED: Drawing = recoloured(ROWS[0])
@@ -267,13 +263,25 @@ export const RECOLOURED: Drawing = recoloured(ROWS[0])
 function recoloured(row: Row | undefined): Drawing {
   if (row === undefined) throw new Error('there are no icons')
   const [title, keywords, , accent, lines] = row
-  return {
+  return iconOf({
     title: `Blue ${title.toLowerCase()}`,
     keywords: keywords.split(' '),
-    kind: 'icon',
-    style: 'duotone',
-    svg: iconSvg('#2563eb', accent, lines),
-  }
+    colour: '#2563eb',
+    accent,
+    lines,
+  })
+}
+
+interface IconParts extends Pick<Drawing, 'title' | 'keywords'> {
+  /** Of the accent. */
+  readonly colour: string
+  readonly accent: string
+  readonly lines: string
+}
+
+/** An icon of dark lines over a filled accent, both as paths on a grid of 24 units. */
+export function iconOf({ title, keywords, colour, accent, lines }: IconParts): Drawing {
+  return { title, keywords, kind: 'icon', style: 'duotone', svg: iconSvg(colour, accent, lines) }
 }
 
 function iconSvg(colour: string, accent: string, lines: string): string {

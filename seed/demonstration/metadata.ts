@@ -14,17 +14,27 @@ export async function metadataOf(
   { drawing, author, isSwapped }: Story,
 ): Promise<SubmissionMetadata> {
   const { title, keywords, kind, style } = drawing
-  const category = categorise(significantWords([title, ...keywords].join(' '))) ?? ANY_CATEGORY
   return {
     title,
     description: null,
     keywords: [...keywords],
     kind,
-    category: await idOf(payload, 'categories', category),
-    style: await idOf(payload, 'styles', style),
+    ...(await placeOf(payload, { title, keywords, style })),
     price_cents: author === 'team@motif.test' && isSwapped ? PRICE_CENTS : null,
     editorial_only: false,
     generative_ai: false,
+  }
+}
+
+/** The category that the words belong to, and the style, by their ids. */
+export async function placeOf(
+  payload: Payload,
+  { title, keywords, style }: Pick<Story['drawing'], 'title' | 'keywords' | 'style'>,
+): Promise<Pick<SubmissionMetadata, 'category' | 'style'>> {
+  const category = categorise(significantWords([title, ...keywords].join(' '))) ?? ANY_CATEGORY
+  return {
+    category: await idOf(payload, 'categories', category),
+    style: await idOf(payload, 'styles', style),
   }
 }
 

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { recordLoad, wasLoaded } from '../load/runs.ts'
 
 /** Marks a whole play as done. A later version of the stories gets another number, and plays what is new. */
-const RUN = 'demonstration-3'
+const RUN = 'demonstration-4'
 
 /**
  * Fills the desks with the demonstration, once; nothing unless `MOTIF_DEMO_SUBMISSIONS=on`. Needs the demo accounts. A
@@ -20,6 +20,8 @@ export async function playOnce(client: pg.ClientBase, wanted: string | undefined
     { STORIES },
     { playCases },
     { CASES },
+    { playPacks },
+    { PACK_STORIES },
     { playReports },
     { REPORTS },
   ] = await Promise.all([
@@ -31,6 +33,8 @@ export async function playOnce(client: pg.ClientBase, wanted: string | undefined
     import('./stories.ts'),
     import('./play-cases.ts'),
     import('./cases.ts'),
+    import('./play-packs.ts'),
+    import('./pack-stories.ts'),
     import('./play-reports.ts'),
     import('./reports.ts'),
   ])
@@ -40,11 +44,12 @@ export async function playOnce(client: pg.ClientBase, wanted: string | undefined
     const stage = { payload, storage: openLibraryStorage(), pool, cast: await readCast(payload) }
     const now = new Date()
     const stories = await playStories(stage, STORIES, now)
+    const packs = await playPacks(payload, stage.cast, { packs: PACK_STORIES, now })
     const cases = await playCases(payload, stage.cast, { cases: CASES, now })
     const reports = await playReports(payload, stage.cast, { reports: REPORTS, now })
-    const left = [...stories.left, ...cases.left]
+    const left = [...stories.left, ...packs.left, ...cases.left]
     for (const line of left) console.log(`Left as it is: ${line}`)
-    const played = stories.played + cases.played + reports
+    const played = stories.played + packs.played + cases.played + reports
     await recordLoad(client, RUN, { loaded: played, refused: left.length })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`Played ${played} steps of the demonstration in ${seconds} s.`)

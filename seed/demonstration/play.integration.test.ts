@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#cms/operations/database.ts'
+import { createPack } from '#cms/operations/packs/create-pack.ts'
+import { readCandidates } from '#cms/operations/packs/read-candidates.ts'
 import { readNumbers } from '#cms/operations/submissions/read-numbers.ts'
 import { readWaitingTimes } from '#cms/operations/submissions/read-waiting-times.ts'
 import { announceChange } from '#cms/operations/takedowns/announce-change.ts'
@@ -18,8 +20,10 @@ import { CATEGORIES } from '#seed/taxonomy/categories.ts'
 import { STYLES } from '#seed/taxonomy/styles.ts'
 import { CASES } from './cases.ts'
 import { readCast } from './cast.ts'
+import { PACK_STORIES } from './pack-stories.ts'
 import { playStories, type Stage } from './play.ts'
 import { playCases } from './play-cases.ts'
+import { playPacks } from './play-packs.ts'
 import { playReports } from './play-reports.ts'
 import { REPORTS } from './reports.ts'
 import { STORIES, scheduleOf } from './stories.ts'
@@ -93,6 +97,47 @@ describe('the demonstration', () => {
     for (const event of events) await announceChange(payload, event)
     expect(await sql(payload)`select 1 from mails where key like 'takedown:%'`).toEqual([])
     expect(await playCases(payload, cast, { cases: CASES, now: new Date() })).toEqual({ played: 0, left: [] })
+  })
+
+  test('has packs of contributors in several states, with order and cover, and publishes none on the site', async () => {
+    const { payload, cast } = stage
+    const wanted = { packs: PACK_STORIES, now: new Date() }
+    const { played, left } = await playPacks(payload, cast, wanted)
+    expect(left).toEqual([])
+    expect(played).toBe(PACK_STORIES.reduce((sum, { steps }) => sum + steps.length + 1, 0))
+    expect(await playPacks(payload, cast, wanted)).toEqual({ played: 0, left: [] })
+    const rows = await sql<{ state: string; title: string; works: number; cover: number }>(payload)`
+      select s.state, t.title, count(*)::int as works, count(w.cover)::int as cover
+        from pack_submissions s join packs_locales t on t._parent_id = s.pack_id join pack_works w on w.pack_id = s.pack_id
+       where s.is_demonstration group by s.pack_id, t.title order by s.pack_id`
+    expect(rows.map(({ state, works, cover }) => `${state} ${works} ${cover}`)).toEqual([
+      'rejected 10 0',
+      'published 10 6',
+      'withdrawn 4 0',
+      'changes-requested 10 1',
+      'submitted 10 1',
+      'appealed 10 0',
+    ])
+    const shown = await sql(payload)`
+      select 1 from packs p join pack_submissions s on s.pack_id = p.id
+       where p.visibility <> 'draft' or exists (select from items i where i.pack_id = p.id)`
+    expect(shown).toEqual([])
+    const [times] = await sql(payload)`
+      select bool_and(at <= now()) and min(at) < now() - interval '7 days' as past from pack_submission_events`
+    expect(times).toEqual({ past: true })
+    expect(await sql(payload)`select 1 from mails where key like 'pack-decided:%'`).toEqual([])
+  })
+
+  test('offers works of the demonstration for its packs alone, and real works for real packs', async () => {
+    const { payload, cast } = stage
+    const actor = cast.get('team@motif.test')
+    if (actor === undefined) throw new Error('there is no account')
+    const candidatesOf = async (isDemonstration: boolean) => {
+      const pack = await createPack(payload, { actor, kind: 'icon', contributor: null, isDemonstration })
+      return pack.ok ? readCandidates(payload, { pack: pack.value, actor, q: '', page: 1 }) : null
+    }
+    expect((await candidatesOf(true))?.total).toBeGreaterThan(0)
+    expect(await candidatesOf(false)).toEqual({ works: [], total: 0 })
   })
 
   test('has open and dismissed reports, once', async () => {

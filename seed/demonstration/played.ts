@@ -15,7 +15,11 @@ export interface Played extends Record<string, unknown> {
 
 /** The name of the uploaded file, by which its story is found again. */
 export function fileNameOf({ drawing }: Story): string {
-  return `${drawing.title.toLowerCase().replaceAll(' ', '-')}.svg`
+  return fileNameOfTitle(drawing.title)
+}
+
+export function fileNameOfTitle(title: string): string {
+  return `${title.toLowerCase().replaceAll(' ', '-')}.svg`
 }
 
 /** Null before its upload. */

@@ -1,6 +1,7 @@
 import type { Drawing } from './drawing.ts'
 import { ICONS, RECOLOURED } from './icons.ts'
 import { ILLUSTRATIONS } from './scenes.ts'
+import { SETS, type SetName } from './sets.ts'
 import { type Step, TRACKS, type Track } from './tracks.ts'
 
 /** The demonstration's contributors, by the e-mail address of the account that works for them. */
@@ -54,14 +55,37 @@ const FIRST = (Object.keys(TRACKS) as Track[]).filter((track) => !ADDED.includes
 /** Tracks that end at the present: their state lasts for minutes. */
 const NOW: Readonly<Partial<Record<Track, number>>> = { 'in-review': 2, approved: 0 }
 
-/** Every story; each has a different drawing. The recoloured one follows its original. */
-export const STORIES: readonly Story[] = [...FIRST, ...AGAIN, ...ADDED].map((track, index) => ({
+/** Whose works belong together, for a pack. */
+export const SET_AUTHORS = {
+  folder: 'contributor@motif.test',
+  page: 'illustrator@motif.test',
+  bubble: 'team@motif.test',
+  calendar: 'contributor@motif.test',
+} as const satisfies Record<SetName, Author>
+
+/** Published before the packs were put together. */
+const SET_DAYS_AGO = 14
+
+const SINGLE: readonly Story[] = [...FIRST, ...AGAIN, ...ADDED].map((track, index) => ({
   drawing: track === 'too-similar' ? RECOLOURED : drawingOf(index),
   author: AUTHORS[index % AUTHORS.length] ?? AUTHORS[0],
   track,
   isSwapped: index % 2 === 1,
   minutesAgo: NOW[track] ?? minutesAgo(track, index),
 }))
+
+const OF_SETS: readonly Story[] = Object.entries(SETS).flatMap(([name, drawings], set) =>
+  drawings.map((drawing, index) => ({
+    drawing,
+    author: SET_AUTHORS[name as SetName],
+    track: 'published' as const,
+    isSwapped: set % 2 === 1,
+    minutesAgo: (SET_DAYS_AGO + set) * DAY + (drawings.length - index) * 7,
+  })),
+)
+
+/** Every story; each has a different drawing. The recoloured one follows its original. */
+export const STORIES: readonly Story[] = [...SINGLE, ...OF_SETS]
 
 /** The steps of all stories in the order of their times, so that the history of the whole is in order too. */
 export function scheduleOf(stories: readonly Story[], now: Date): readonly ScheduledStep[] {

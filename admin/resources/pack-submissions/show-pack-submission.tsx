@@ -1,6 +1,7 @@
 import { Chip, Stack, Typography } from '@mui/material'
 import { Show, useRecordContext, useTranslate } from 'react-admin'
 import type { PackSubmissionDetail } from '#domain/contract/console/packs.ts'
+import { DemonstrationMark } from '../../lists/demonstration-mark.tsx'
 import { PackBar } from '../../packs/pack-bar.tsx'
 import { PackEditor } from '../../packs/pack-editor.tsx'
 import { HistoryList } from '../../submissions/history-list.tsx'
@@ -30,6 +31,7 @@ function PackSubmission() {
         <Typography variant="body2" color="text.secondary">
           {pack.contributor_name}
         </Typography>
+        {pack.is_demonstration && <DemonstrationMark />}
       </Stack>
       <PackBar pack={pack} />
       <LintList results={pack.lint} />

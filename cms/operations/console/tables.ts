@@ -63,7 +63,12 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
   },
   packs: {
     from: assetsFrom('packs'),
-    columns: { ...ASSET_COLUMNS, ...KIND, item_count: fragment`r.item_count` },
+    columns: {
+      ...ASSET_COLUMNS,
+      ...KIND,
+      item_count: fragment`r.item_count`,
+      is_demonstration: fragment`exists (select from pack_submissions d where d.pack_id = r.id and d.is_demonstration)`,
+    },
   },
   bundles: { from: assetsFrom('bundles'), columns: ASSET_COLUMNS },
   contributors: {
@@ -129,6 +134,7 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
       submitted_at: fragment`r.submitted_at`,
       decided_at: fragment`r.decided_at`,
       updated_at: fragment`r.updated_at`,
+      is_demonstration: fragment`r.is_demonstration`,
     },
   },
   takedowns: {
@@ -227,6 +233,8 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
       after: fragment`r.after`,
       is_demonstration: fragment`(r.resource = 'submissions' and exists (
         select from submissions d where d.id::text = r.record_id and d.is_demonstration)
+        or r.resource = 'pack-submissions' and exists (
+        select from pack_submissions d where d.pack_id::text = r.record_id and d.is_demonstration)
         or r.resource = 'takedowns' and exists (
         select from takedowns d where d.id::text = r.record_id and d.is_demonstration)
         or r.resource = 'reports' and exists (

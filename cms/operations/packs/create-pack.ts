@@ -1,4 +1,5 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { momentOf } from '#cms/operations/moment.ts'
 import { logPackEvent } from '#cms/operations/packs/log-pack-event.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { findContributor } from '#cms/operations/submissions/insert-draft.ts'
@@ -14,6 +15,10 @@ interface CreatePack {
   readonly kind: Kind
   /** Null for the first that the actor may upload for. */
   readonly contributor: number | null
+  /** A demonstration of the seed, which is never published. */
+  readonly isDemonstration?: boolean
+  /** Absent for the present. */
+  readonly at?: Date | null
 }
 
 /**
@@ -24,7 +29,7 @@ interface CreatePack {
  */
 export function createPack(
   payload: Payload,
-  { actor, kind, contributor: wanted }: CreatePack,
+  { actor, kind, contributor: wanted, isDemonstration = false, at = null }: CreatePack,
 ): Promise<Result<number>> {
   return inTransaction<Result<number>>(payload, async (transaction) => {
     const contributor = await findContributor(transaction, actor, wanted)
@@ -36,8 +41,10 @@ export function createPack(
     if (drafts >= MOST_PACK_DRAFTS) return refuseWith('too-many-pack-drafts', { most: MOST_PACK_DRAFTS })
     const pack = await insertPack(transaction, kind, contributor)
     await transaction(fragment`
-      insert into pack_submissions (pack_id, contributor_id) values (${pack}, ${contributor})`)
-    await logPackEvent(transaction, { pack, actor, command: 'submission.create', from: 'draft', to: 'draft' })
+      insert into pack_submissions (pack_id, contributor_id, is_demonstration, created_at, updated_at)
+      values (${pack}, ${contributor}, ${isDemonstration}, ${momentOf(at)}, ${momentOf(at)})`)
+    const [command, from, to] = ['submission.create', 'draft', 'draft'] as const
+    await logPackEvent(transaction, { pack, actor, command, from, to, at })
     return accept(pack)
   })
 }

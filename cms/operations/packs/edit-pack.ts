@@ -17,6 +17,8 @@ interface EditPack {
   readonly pack: number
   readonly expected: number
   readonly details: PackDetails
+  /** Absent for the present. */
+  readonly at?: Date | null
 }
 
 /**
@@ -25,7 +27,7 @@ interface EditPack {
  */
 export function editPack(
   payload: Payload,
-  { actor, pack, expected, details }: EditPack,
+  { actor, pack, expected, details, at = null }: EditPack,
 ): Promise<Result<null>> {
   return inDecidedTransaction<null>(payload, async (transaction) => {
     // The command locks the pack and decides first; a later refusal rolls its event back with the rest.
@@ -34,6 +36,7 @@ export function editPack(
       pack,
       command: 'submission.edit',
       expected,
+      at,
     })
     if (!done.ok) return done
     const placed = await checkPlace(transaction, details)

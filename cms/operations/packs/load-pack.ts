@@ -9,6 +9,7 @@ export interface LoadedPack {
   readonly id: number
   readonly kind: Kind
   readonly title: string
+  readonly isDemonstration: boolean
   readonly facts: Omit<SubmissionFacts, 'lintErrors' | 'backlog'>
 }
 
@@ -21,6 +22,7 @@ interface Row extends Record<string, unknown> {
   readonly author: Column<'contributors.owner_id'>
   readonly leased_by: Column<'pack_submissions.leased_by'>
   readonly leased_until: Column<'pack_submissions.leased_until'>
+  readonly is_demonstration: Column<'pack_submissions.is_demonstration'>
   readonly appealed: Computed<boolean>
 }
 
@@ -40,7 +42,7 @@ export async function loadPack(
 ): Promise<LoadedPack | undefined> {
   const [row] = await transaction<Row>(fragment`
     select p.kind::text, c.id as contributor, coalesce(t.title, '') as title, s.state, s.version, c.owner_id as author,
-      s.leased_by, s.leased_until,
+      s.leased_by, s.leased_until, s.is_demonstration,
       exists (select 1 from pack_submission_events e where e.pack_id = s.pack_id and e.command = 'appeal.file') as appealed
     from pack_submissions s join packs p on p.id = s.pack_id join contributors c on c.id = s.contributor_id
     left join packs_locales t on t._parent_id = s.pack_id and t._locale = 'en'
@@ -53,6 +55,7 @@ export async function loadPack(
     id,
     kind: row.kind,
     title: row.title,
+    isDemonstration: row.is_demonstration,
     facts: {
       state,
       version,

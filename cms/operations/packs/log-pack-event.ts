@@ -1,5 +1,6 @@
 import { logCommand } from '#cms/operations/audit/log-command.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { momentOf } from '#cms/operations/moment.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 import type { Reason } from '#domain/review/reasons.ts'
@@ -17,6 +18,8 @@ interface PackEvent {
   readonly note?: string | null
   /** The event that this one undoes. */
   readonly undoes?: number | null
+  /** Absent for the present. */
+  readonly at?: Date | null
 }
 
 /**
@@ -26,12 +29,12 @@ interface PackEvent {
  */
 export async function logPackEvent(
   transaction: Transaction,
-  { pack, actor, command, from, to, reasons = [], note = null, undoes = null }: PackEvent,
+  { pack, actor, command, from, to, reasons = [], note = null, undoes = null, at = null }: PackEvent,
 ): Promise<number> {
   const [event] = await transaction<{ id: Column<'pack_submission_events.id'> }>(fragment`
-    insert into pack_submission_events (pack_id, actor_id, command, from_state, to_state, reasons, note, undoes)
+    insert into pack_submission_events (pack_id, actor_id, command, from_state, to_state, reasons, note, undoes, at)
     values (${pack}, ${actor?.id ?? null}, ${command}, ${from}, ${to}, ${fragment.param([...reasons])}::text[], ${note},
-      ${undoes})
+      ${undoes}, ${momentOf(at)})
     returning id`)
   if (event === undefined) throw new Error(`no event of pack ${pack} was written`)
   await logCommand(transaction, {
@@ -42,6 +45,7 @@ export async function logPackEvent(
     reason: note,
     before: { state: from },
     after: { state: to, ...(reasons.length > 0 ? { reasons } : {}) },
+    at,
   })
   return event.id
 }

@@ -9,6 +9,9 @@ interface WorkRow extends Record<string, unknown> {
   readonly title: Computed<string>
   readonly visibility: Column<'items.visibility'>
   readonly submission: Column<'submissions.state'> | null
+  readonly is_demonstration: Computed<boolean>
+  /** A demonstration for a real pack, or a real work for a pack of the demonstration. */
+  readonly is_foreign: Computed<boolean>
   readonly is_in_other: Computed<boolean>
   readonly generative_ai: Column<'items.generative_ai'>
   readonly cover: Column<'pack_works.cover'>
@@ -50,12 +53,16 @@ export function readAsWorks(
   })
 }
 
-/** Packs that keep their works for themselves: published ones, and those that may still be. */
+/**
+ * Packs that keep their works for themselves: published ones, and those that may still be. The works of a published pack
+ * have its id, but for a demonstration.
+ */
 export function isInOtherPack(pack: SQL): SQL {
   return fragment`(
     exists (select from packs other where other.id = i.pack_id and other.id <> ${pack} and other.visibility <> 'removed')
     or exists (select from pack_works o join pack_submissions s on s.pack_id = o.pack_id
-      where o.item_id = i.id and o.pack_id <> ${pack} and s.state not in ('withdrawn', 'rejected', 'published')))`
+      where o.item_id = i.id and o.pack_id <> ${pack} and s.state not in ('withdrawn', 'rejected')
+        and (s.is_demonstration or s.state <> 'published')))`
 }
 
 /** The newest submission of an item `i`. */
@@ -77,7 +84,8 @@ async function read(
 ): Promise<PackWorkRow[]> {
   const rows = await transaction<WorkRow>(fragment`
     select i.id as item, coalesce(t.title, '') as title, i.visibility::text,
-      case when not newest.is_demonstration then newest.state end as submission,
+      newest.state as submission, coalesce(newest.is_demonstration, false) as is_demonstration,
+      coalesce(newest.is_demonstration, false) <> ${isOfDemonstration(pack)} as is_foreign,
       ${isInOtherPack(fragment`${pack}`)} as is_in_other, i.generative_ai, ${cover} as cover, ${WORK_PREVIEW} as preview
     from ${from} ${NEWEST_SUBMISSION}
     left join revisions r on r.id = coalesce(i.current_revision_id, newest.revision_id)
@@ -90,8 +98,16 @@ async function read(
     preview: isWithheld(facts.visibility) ? null : preview,
     cover: place,
     generativeAi: facts.generative_ai,
-    standing: workStanding({ ...facts, isInOther: facts.is_in_other }),
+    standing: workStanding({
+      ...facts,
+      isInOther: facts.is_in_other || facts.is_foreign,
+      isDemonstration: facts.is_demonstration,
+    }),
   }))
+}
+
+function isOfDemonstration(pack: number): SQL {
+  return fragment`(select s.is_demonstration from pack_submissions s where s.pack_id = ${pack})`
 }
 
 /** What `previewUrl` takes, of a revision `r` with its file `f`. */

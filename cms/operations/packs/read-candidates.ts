@@ -22,6 +22,7 @@ export async function readCandidates(
   const transaction = transactionOf(payload)
   const loaded = await loadPack(transaction, pack, { lock: false })
   if (loaded === undefined) return null
+  const { isDemonstration } = loaded
   const { author, contributor } = loaded.facts
   if (!mayApply(actor, 'submission.edit', { owner: author, team: null, contributor })) return null
   const words = q.split(/\s+/).filter(Boolean)
@@ -32,8 +33,9 @@ export async function readCandidates(
     select i.id, (count(*) over ())::int as total from items i ${NEWEST_SUBMISSION}
       left join items_locales t on t._parent_id = i.id and t._locale = 'en'
      where i.contributor_id = ${contributor} and i.kind::text = ${loaded.kind}
-       and (i.visibility = 'published' or (i.visibility = 'draft' and not newest.is_demonstration
-         and newest.state not in ('rejected', 'withdrawn', 'published')))
+       and (i.visibility = 'published' or (i.visibility = 'draft' and newest.state not in ('rejected', 'withdrawn')
+         and (newest.is_demonstration or newest.state <> 'published')))
+       and coalesce(newest.is_demonstration, false) = ${isDemonstration}
        and not exists (select from pack_works w where w.item_id = i.id and w.pack_id = ${pack})
        and not ${isInOtherPack(fragment`${pack}`)} ${fragment.join(holdsAll, fragment` `)}
      order by i.id desc limit ${CANDIDATES_PER_PAGE} offset ${(page - 1) * CANDIDATES_PER_PAGE}`,

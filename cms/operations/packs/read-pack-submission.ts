@@ -60,6 +60,7 @@ export async function readPackSubmission(
     id,
     version,
     state,
+    is_demonstration: loaded.isDemonstration,
     kind: loaded.kind,
     title: loaded.title,
     price_cents: price === null ? null : Number(price),

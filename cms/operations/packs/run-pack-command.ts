@@ -1,4 +1,5 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { momentOf } from '#cms/operations/moment.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { type LoadedPack, loadPack } from '#cms/operations/packs/load-pack.ts'
 import { logPackEvent } from '#cms/operations/packs/log-pack-event.ts'
@@ -29,6 +30,8 @@ export interface RunPackCommand {
   readonly expected: number
   readonly reasons?: readonly Reason[]
   readonly note?: string | null
+  /** Absent for the present. */
+  readonly at?: Date | null
 }
 
 /**
@@ -42,7 +45,7 @@ export function runPackCommand(payload: Payload, wanted: RunPackCommand): Promis
 /** The same as part of a larger transaction. */
 export async function runPackInTransaction(
   transaction: Transaction,
-  { actor, pack, command, expected, reasons = [], note = null }: RunPackCommand,
+  { actor, pack, command, expected, reasons = [], note = null, at = null }: RunPackCommand,
 ): Promise<Result<SubmissionState>> {
   const loaded = await loadPack(transaction, pack, { lock: true })
   if (loaded === undefined) return refuse('not-found', 'There is no such pack')
@@ -55,7 +58,7 @@ export async function runPackInTransaction(
     lintErrors,
     backlog: await readPackBacklog(transaction, contributor),
   }
-  const now = Date.now()
+  const now = at?.getTime() ?? Date.now()
   const decided = decideSubmission(facts, { command, actor, expected, reasons, marks: [], now })
   if (!decided.ok) return decided
   const checked = checkContents(
@@ -64,9 +67,9 @@ export async function runPackInTransaction(
   )
   if (!checked.ok) return checked
   const to = decided.value
-  await writeState(transaction, { loaded, command, to, actor, now })
+  await writeState(transaction, { loaded, command, to, actor, now, at })
   const undoes = command === 'submission.undo' ? await newestDecision(transaction, pack) : null
-  const logged = { pack, actor, command, from: facts.state, to, reasons, note, undoes } as const
+  const logged = { pack, actor, command, from: facts.state, to, reasons, note, undoes, at } as const
   const event = await logPackEvent(transaction, logged)
   if (isDecision(command) && command !== 'submission.request-opinion')
     await enqueue(transaction, 'pack.settle', [{ key: `pack:${pack}`, payload: { pack, event } }], {
@@ -81,26 +84,27 @@ interface NewState {
   readonly to: SubmissionState
   readonly actor: Holder
   readonly now: number
+  readonly at: Date | null
 }
 
 /** A lease and an undone decision reserve the pack for the actor; every other command ends the lease. */
 async function writeState(
   transaction: Transaction,
-  { loaded: { id, facts }, command, to, actor, now }: NewState,
+  { loaded: { id, facts }, command, to, actor, now, at }: NewState,
 ): Promise<void> {
   const isReserved = command === 'submission.lease' || command === 'submission.undo'
   const until = isReserved ? new Date(now + LEASE_MS).toISOString() : null
   const written = await transaction(fragment`
-    update pack_submissions set state = ${to}, version = version + 1, updated_at = now(),
+    update pack_submissions set state = ${to}, version = version + 1, updated_at = ${momentOf(at)},
       leased_by = ${isReserved ? actor.id : null}, leased_until = ${until}::timestamptz,
-      submitted_at = ${submits(command) ? fragment`now()` : fragment`submitted_at`}, decided_at = ${decidedAt(command)}
+      submitted_at = ${submits(command) ? momentOf(at) : fragment`submitted_at`}, decided_at = ${decidedAt(command, at)}
      where pack_id = ${id} and state = ${facts.state} and version = ${facts.version} returning pack_id`)
   if (written.length !== 1) throw new Error(`pack ${id} changed while it was locked`)
 }
 
-function decidedAt(command: SubmissionCommand) {
+function decidedAt(command: SubmissionCommand, at: Date | null) {
   if (command === 'submission.undo') return fragment`null`
-  return isDecision(command) ? fragment`now()` : fragment`decided_at`
+  return isDecision(command) ? momentOf(at) : fragment`decided_at`
 }
 
 function submits(command: SubmissionCommand): boolean {

@@ -650,6 +650,7 @@ export interface Tables {
     contributor_id: number
     created_at: string
     decided_at: string | null
+    is_demonstration: boolean
     keywords: readonly string[]
     leased_by: string | null
     leased_until: string | null

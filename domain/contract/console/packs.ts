@@ -73,6 +73,7 @@ export interface PackSubmissionDetail {
   readonly id: number
   readonly version: number
   readonly state: SubmissionState
+  readonly is_demonstration: boolean
   readonly visibility: Visibility
   readonly kind: Kind
   readonly title: string

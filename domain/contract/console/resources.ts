@@ -75,7 +75,7 @@ export const CONSOLE_RESOURCES = {
   },
   packs: {
     readers: { collection: 'packs' },
-    fields: { ...ASSET, kind: KIND, item_count: SORTED_NUMBER },
+    fields: { ...ASSET, kind: KIND, item_count: SORTED_NUMBER, ...IS_DEMONSTRATION },
     searched: ['title', 'slug'],
     sortedBy: { field: 'id', order: 'DESC' },
   },
@@ -135,6 +135,7 @@ export const CONSOLE_RESOURCES = {
       submitted_at: SORTED_MOMENT,
       decided_at: { kind: 'moment' },
       updated_at: SORTED_MOMENT,
+      ...IS_DEMONSTRATION,
     },
     searched: ['title', 'contributor_name'],
     sortedBy: { field: 'id', order: 'DESC' },
