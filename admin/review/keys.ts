@@ -1,8 +1,13 @@
+import { REASON_CODES, REASONS } from '#domain/review/reasons.ts'
+
 /** Every key of the desk with the message that names what it does, in the order of the list of keys. */
 export const DESK_KEYS = [
   { keys: ['J', '→'], text: 'console.review.keys.next' },
   { keys: ['K'], text: 'console.review.keys.previous' },
-  { keys: ['1 – 9'], text: 'console.review.keys.reasons' },
+  ...REASON_CODES.map((reason) => ({
+    keys: [REASONS[reason].key.toUpperCase()],
+    text: `console.reasons.${reason}`,
+  })),
   { keys: ['M'], text: 'console.review.keys.mark' },
   { keys: ['A'], text: 'console.actions.approve' },
   { keys: ['F'], text: 'console.actions.return' },

@@ -1,7 +1,7 @@
 import { Chip, Stack, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { LintResult } from '#domain/lint/work.ts'
-import { digitOf, REASON_CODES, REASONS, type Reason } from '#domain/review/reasons.ts'
+import { REASON_CODES, REASONS, type Reason } from '#domain/review/reasons.ts'
 
 interface ReasonPickerProps {
   readonly chosen: ReadonlySet<Reason>
@@ -20,8 +20,8 @@ export function ReasonPicker({ chosen, onToggle, results }: ReasonPickerProps) {
       </Typography>
       <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {REASON_CODES.map((reason) => {
-          const digit = digitOf(reason)
-          const evidence = REASONS[reason].rules.filter((rule) => found.has(rule))
+          const { key, rules } = REASONS[reason]
+          const evidence = rules.filter((rule) => found.has(rule))
           const isChosen = chosen.has(reason)
           return (
             <Chip
@@ -29,8 +29,9 @@ export function ReasonPicker({ chosen, onToggle, results }: ReasonPickerProps) {
               clickable
               role="checkbox"
               aria-checked={isChosen}
+              aria-keyshortcuts={key.toUpperCase()}
               color={isChosen ? 'primary' : 'default'}
-              label={[digit, translate(`console.reasons.${reason}`), ...evidence].filter(Boolean).join(' · ')}
+              label={[key.toUpperCase(), translate(`console.reasons.${reason}`), ...evidence].join(' · ')}
               onClick={() => onToggle(reason)}
             />
           )

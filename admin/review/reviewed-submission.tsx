@@ -2,7 +2,7 @@ import { Box, Chip, Stack, TextField, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
-import { digitOf, REASON_CODES } from '#domain/review/reasons.ts'
+import { REASON_CODES, REASONS } from '#domain/review/reasons.ts'
 import { HistoryList } from '../submissions/history-list.tsx'
 import { LintList } from '../submissions/lint-list.tsx'
 import { fromLocalTime, laterThanNow, toLocalTime } from '../submissions/local-time.ts'
@@ -57,9 +57,7 @@ export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedS
       ...Object.fromEntries(
         DESK_DECISIONS.map((decision) => [DECISION_KEYS[decision], () => decide(decision)]),
       ),
-      ...Object.fromEntries(
-        REASON_CODES.slice(0, 9).map((reason) => [String(digitOf(reason)), () => form.toggle(reason)]),
-      ),
+      ...Object.fromEntries(REASON_CODES.map((reason) => [REASONS[reason].key, () => form.toggle(reason)])),
       g: view.nextBackground,
       s: view.nextOverlay,
       p: () => view.setPlayer(!view.isPlayer),
