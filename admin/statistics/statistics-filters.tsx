@@ -27,7 +27,7 @@ export function StatisticsFilters({ query, contributors, onChange }: StatisticsF
           </MenuItem>
         ))}
       </TextField>
-      {contributors.length > 1 && !query.has('item') && (
+      {contributors.length > 1 && !query.has('item') && !query.has('pack') && (
         <TextField
           select
           name="contributor"

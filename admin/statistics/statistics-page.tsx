@@ -9,10 +9,11 @@ import { sendRequest } from '../providers/send-request.ts'
 import { CountryTable } from './country-table.tsx'
 import { DayChart } from './day-chart.tsx'
 import { DayTable } from './day-table.tsx'
+import { PackTable } from './pack-table.tsx'
 import { StatisticsFilters } from './statistics-filters.tsx'
 import { WorkTable } from './work-table.tsx'
 
-/** Views and downloads of the user's works, or of one of them, by day, country and work. */
+/** Views and downloads of the user's works, or of one of them or of a pack, by day, country and work. */
 export default function StatisticsPage() {
   const translate = useTranslate()
   const [query, setQuery] = useSearchParams()
@@ -37,8 +38,8 @@ export default function StatisticsPage() {
       <Typography variant="h1" gutterBottom sx={{ overflowWrap: 'anywhere' }}>
         {data?.title || translate('console.statistics.heading')}
       </Typography>
-      {query.has('item') && (
-        <Link to={`/statistics?${withoutItem(query)}`}>{translate('console.statistics.all')}</Link>
+      {hasAsset(query) && (
+        <Link to={`/statistics?${withoutAsset(query)}`}>{translate('console.statistics.all')}</Link>
       )}
       {error === null && data !== undefined ? (
         <Stack spacing={4} sx={{ marginTop: 2 }}>
@@ -66,11 +67,16 @@ interface NumbersProps {
 
 function Numbers({ statistics, query }: NumbersProps) {
   const translate = useTranslate()
-  const { totals, days, countries, works, counted_works: all } = statistics
-  if (totals.views + totals.downloads === 0)
+  const { totals, days, countries, works, packs, counted_works: all } = statistics
+  if (totals.views + totals.downloads === 0 && packs.length === 0)
     return <Alert severity="info">{translate('console.statistics.empty')}</Alert>
   return (
     <>
+      {statistics.has_demonstration && (
+        <Alert severity="warning" variant="outlined">
+          {translate('console.statistics.demonstration')}
+        </Alert>
+      )}
       <DayChart days={days} column="views" total={totals.views} />
       <DayChart days={days} column="downloads" total={totals.downloads} />
       <Typography variant="body2" color="text.secondary">
@@ -79,12 +85,18 @@ function Numbers({ statistics, query }: NumbersProps) {
       <DayTable days={days} />
       <CountryTable countries={countries} />
       {works.length > 0 && <WorkTable works={works} all={all} query={query} />}
+      {packs.length > 0 && <PackTable packs={packs} query={query} />}
     </>
   )
 }
 
-function withoutItem(query: URLSearchParams): URLSearchParams {
+function hasAsset(query: URLSearchParams): boolean {
+  return query.has('item') || query.has('pack')
+}
+
+function withoutAsset(query: URLSearchParams): URLSearchParams {
   const all = new URLSearchParams(query)
   all.delete('item')
+  all.delete('pack')
   return all
 }

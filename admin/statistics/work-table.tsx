@@ -1,8 +1,10 @@
 import { Stack, Typography } from '@mui/material'
 import { Link, useTranslate } from 'react-admin'
 import type { ConsoleStatistics } from '#domain/contract/console/statistics.ts'
+import { DemonstrationMark } from '../lists/demonstration-mark.tsx'
 import { RowPicture } from '../lists/row-picture.tsx'
 import { CountsTable } from './counts-table.tsx'
+import { statisticsOf } from './statistics-of.ts'
 import { writeNumber } from './write-values.ts'
 
 interface WorkTableProps extends Pick<ConsoleStatistics, 'works'> {
@@ -27,19 +29,14 @@ export function WorkTable({ works, all, query }: WorkTableProps) {
         rows={works}
         keyOf={({ item }) => item}
       >
-        {({ item, title, preview }) => (
+        {({ item, title, preview, is_demonstration: isDemonstration }) => (
           <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
             <RowPicture picture={preview} />
-            <Link to={`/statistics?${withItem(query, item)}`}>{title === '' ? `#${item}` : title}</Link>
+            <Link to={statisticsOf(query, 'item', item)}>{title === '' ? `#${item}` : title}</Link>
+            {isDemonstration && <DemonstrationMark />}
           </Stack>
         )}
       </CountsTable>
     </section>
   )
-}
-
-function withItem(query: URLSearchParams, item: number): URLSearchParams {
-  const one = new URLSearchParams(query)
-  one.set('item', String(item))
-  return one
 }

@@ -22,6 +22,7 @@ export async function playOnce(client: pg.ClientBase, wanted: string | undefined
     { CASES },
     { playPacks },
     { PACK_STORIES },
+    { playCounts },
     { playReports },
     { REPORTS },
   ] = await Promise.all([
@@ -35,6 +36,7 @@ export async function playOnce(client: pg.ClientBase, wanted: string | undefined
     import('./cases.ts'),
     import('./play-packs.ts'),
     import('./pack-stories.ts'),
+    import('./play-counts.ts'),
     import('./play-reports.ts'),
     import('./reports.ts'),
   ])
@@ -45,11 +47,12 @@ export async function playOnce(client: pg.ClientBase, wanted: string | undefined
     const now = new Date()
     const stories = await playStories(stage, STORIES, now)
     const packs = await playPacks(payload, stage.cast, { packs: PACK_STORIES, now })
+    const counted = await playCounts(payload, now)
     const cases = await playCases(payload, stage.cast, { cases: CASES, now })
     const reports = await playReports(payload, stage.cast, { reports: REPORTS, now })
     const left = [...stories.left, ...packs.left, ...cases.left]
     for (const line of left) console.log(`Left as it is: ${line}`)
-    const played = stories.played + packs.played + cases.played + reports
+    const played = stories.played + packs.played + counted + cases.played + reports
     await recordLoad(client, RUN, { loaded: played, refused: left.length })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`Played ${played} steps of the demonstration in ${seconds} s.`)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#cms/operations/database.ts'
 import { createPack } from '#cms/operations/packs/create-pack.ts'
 import { readCandidates } from '#cms/operations/packs/read-candidates.ts'
+import { readStatistics } from '#cms/operations/statistics/read-statistics.ts'
 import { readNumbers } from '#cms/operations/submissions/read-numbers.ts'
 import { readWaitingTimes } from '#cms/operations/submissions/read-waiting-times.ts'
 import { announceChange } from '#cms/operations/takedowns/announce-change.ts'
@@ -23,6 +24,7 @@ import { readCast } from './cast.ts'
 import { PACK_STORIES } from './pack-stories.ts'
 import { playStories, type Stage } from './play.ts'
 import { playCases } from './play-cases.ts'
+import { playCounts } from './play-counts.ts'
 import { playPacks } from './play-packs.ts'
 import { playReports } from './play-reports.ts'
 import { REPORTS } from './reports.ts'
@@ -126,6 +128,32 @@ describe('the demonstration', () => {
       select bool_and(at <= now()) and min(at) < now() - interval '7 days' as past from pack_submission_events`
     expect(times).toEqual({ past: true })
     expect(await sql(payload)`select 1 from mails where key like 'pack-decided:%'`).toEqual([])
+  })
+
+  test('has views and downloads by day and country for its works and packs, marked, and none on the site', async () => {
+    const { payload, cast } = stage
+    const now = new Date()
+    expect(await playCounts(payload, now)).toBeGreaterThan(30)
+    expect(await playCounts(payload, now)).toBe(0)
+    const actor = cast.get('contributor@motif.test')
+    if (actor === undefined) throw new Error('there is no account')
+    const read = (pack: number | null) =>
+      readStatistics(payload, actor, { days: 30, contributor: null, item: null, pack }, now)
+    const all = await read(null)
+    expect(all?.has_demonstration).toBe(true)
+    expect(all?.totals.views).toBeGreaterThan(all?.totals.downloads ?? 0)
+    expect(all?.totals.downloads).toBeGreaterThan(0)
+    expect(all?.countries.length).toBeGreaterThan(4)
+    expect(all?.works.every((work) => work.is_demonstration && work.preview !== null)).toBe(true)
+    expect(all?.packs).toMatchObject([{ title: 'Folders for an office', is_demonstration: true }])
+    const one = await read(all?.packs[0]?.pack ?? 0)
+    expect(one).toMatchObject({ has_demonstration: true, title: 'Folders for an office' })
+    expect(one?.totals.views).toBe(all?.packs[0]?.views)
+    const counters = await sql(payload)`
+      select 1 from items where views + downloads > 0 union all select 1 from packs where views + downloads > 0`
+    expect(counters).toEqual([])
+    const future = await sql(payload)`select 1 from daily_counts where day > (now() at time zone 'utc')::date`
+    expect(future).toEqual([])
   })
 
   test('offers works of the demonstration for its packs alone, and real works for real packs', async () => {

@@ -4,6 +4,7 @@ import type { PackSubmissionDetail } from '#domain/contract/console/packs.ts'
 import { DemonstrationMark } from '../../lists/demonstration-mark.tsx'
 import { PackBar } from '../../packs/pack-bar.tsx'
 import { PackEditor } from '../../packs/pack-editor.tsx'
+import { StatisticsLink } from '../../statistics/statistics-link.tsx'
 import { HistoryList } from '../../submissions/history-list.tsx'
 import { LintList } from '../../submissions/lint-list.tsx'
 
@@ -32,6 +33,7 @@ function PackSubmission() {
           {pack.contributor_name}
         </Typography>
         {pack.is_demonstration && <DemonstrationMark />}
+        {pack.state === 'published' && <StatisticsLink form="pack" id={pack.id} />}
       </Stack>
       <PackBar pack={pack} />
       <LintList results={pack.lint} />

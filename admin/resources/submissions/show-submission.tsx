@@ -78,7 +78,7 @@ function Submission() {
               visibility={submission.visibility}
               actions={submission.item_actions}
             />
-            <StatisticsLink item={submission.item} />
+            <StatisticsLink id={submission.item} />
           </>
         )}
       </Stack>

@@ -79,11 +79,47 @@ describe('the statistics of a contributor', () => {
     const { text, headers } = await author.browser.call('GET', '/console/statistics/export?days=7')
     expect(headers.get('content-disposition')).toBe('attachment; filename="statistics.csv"')
     expect(text.trimEnd().split('\r\n')).toEqual([
-      'day,item,title,country,views,downloads',
-      `${YESTERDAY},${heart},'=Heart,DE,3,0`,
-      `${TODAY},${heart},'=Heart,DE,5,2`,
-      `${TODAY},${fox},Fox,JP,4,4`,
+      'day,item,title,country,views,downloads,demonstration',
+      `${YESTERDAY},${heart},'=Heart,DE,3,0,false`,
+      `${TODAY},${heart},'=Heart,DE,5,2,false`,
+      `${TODAY},${fox},Fox,JP,4,4,false`,
     ])
+  })
+
+  test('are those of one pack by day and country, in the answer and in the export', async () => {
+    const pack = await packOf(author, 'Animals')
+    const insert = (day: string, country: string, views: number, downloads: number) => sql(payload)`
+      insert into pack_daily_counts (pack_id, day, country, views, downloads)
+      values (${pack}, ${day}::date, ${country}, ${views}, ${downloads})`
+    await insert(TODAY, 'DE', 3, 1)
+    await insert(YESTERDAY, 'FR', 2, 5)
+    const all = await read(author.browser)
+    expect(all.totals).toEqual({ views: 13, downloads: 7 })
+    expect(all.has_demonstration).toBe(false)
+    expect(all.packs).toEqual([{ pack, title: 'Animals', views: 5, downloads: 6, is_demonstration: false }])
+    const one = await read(author.browser, `?pack=${pack}&days=7`)
+    expect(one).toMatchObject({
+      title: 'Animals',
+      totals: { views: 5, downloads: 6 },
+      countries: [
+        { country: 'FR', views: 2, downloads: 5 },
+        { country: 'DE', views: 3, downloads: 1 },
+      ],
+      works: [],
+      packs: [],
+    })
+    expect(one.days.slice(-2)).toEqual([
+      { day: YESTERDAY, views: 2, downloads: 5 },
+      { day: TODAY, views: 3, downloads: 1 },
+    ])
+    const { text } = await author.browser.call('GET', `/console/statistics/export?pack=${pack}&days=7`)
+    expect(text.trimEnd().split('\r\n')).toEqual([
+      'day,pack,title,country,views,downloads,demonstration',
+      `${YESTERDAY},${pack},Animals,FR,2,5,false`,
+      `${TODAY},${pack},Animals,DE,3,1,false`,
+    ])
+    const stranger = await makeContributor(payload)
+    expect((await stranger.browser.call('GET', `/console/statistics?pack=${pack}`)).status).toBe(404)
   })
 
   test('have each row once when the export needs several pages', async () => {
@@ -138,15 +174,20 @@ describe('the statistics of others', () => {
       for (const path of paths('')) expect((await browser.call('GET', path)).status).toBe(status)
   })
 
-  test.each(['?days=8', '?days=all', '?item=0', '?item=1e3', '?contributor=x', '?country=DE'])(
-    'are not read with the query %s',
-    async (query) => {
-      for (const path of paths(query)) {
-        const answer = await author.browser.call('GET', path)
-        expect([answer.status, codesOf(answer)]).toEqual([400, ['bad-request']])
-      }
-    },
-  )
+  test.each([
+    '?days=8',
+    '?days=all',
+    '?item=0',
+    '?item=1e3',
+    '?contributor=x',
+    '?country=DE',
+    '?item=1&pack=1',
+  ])('are not read with the query %s', async (query) => {
+    for (const path of paths(query)) {
+      const answer = await author.browser.call('GET', path)
+      expect([answer.status, codesOf(answer)]).toEqual([400, ['bad-request']])
+    }
+  })
 })
 
 async function read(browser: TestBrowser, query = ''): Promise<ConsoleStatistics> {
@@ -159,6 +200,15 @@ async function workOf({ person }: Pick<TestContributor, 'person'>, title: string
   const { id } = await catalogue.add({ title })
   await sql(payload)`
     update items set contributor_id = (select id from contributors where owner_id = ${person.id}) where id = ${id}`
+  return id
+}
+
+async function packOf({ person }: Pick<TestContributor, 'person'>, title: string): Promise<number> {
+  const [pack] = await sql<{ id: number }>(payload)`
+    insert into packs (kind, visibility, slug, short_id, number, contributor_id, licence_id)
+    select 'icon', 'published', 'animals-zz9', 'zz9', 900009, id, (select id from licences limit 1) from contributors where owner_id = ${person.id} returning id`
+  const id = pack?.id ?? 0
+  await sql(payload)`insert into packs_locales (_parent_id, _locale, title) values (${id}, 'en', ${title})`
   return id
 }
 

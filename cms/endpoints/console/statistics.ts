@@ -24,7 +24,8 @@ export const STATISTICS_ENDPOINTS: readonly Endpoint[] = [
     const counted = await findCounted(payload, actor, query)
     if (counted === null) return respondError('not-found')
     const pages = exportCounts(payload, counted, daysOf(query.days, new Date())[0] ?? '')
-    return new Response(csvOf(pages), {
+    const form = counted.asset?.form ?? 'item'
+    return new Response(csvOf(form, pages), {
       headers: {
         ...NO_STORE,
         'Content-Type': 'text/csv; charset=utf-8',
@@ -41,21 +42,25 @@ function statistics(path: string, handle: Handler): Endpoint {
     const query = statisticsQuerySchema.safeParse(Object.fromEntries(req.searchParams))
     return query.success
       ? handle(req, caller, query.data)
-      : respondError('bad-request', 'Send `days`, `contributor` and `item`')
+      : respondError('bad-request', 'Send `days`, `contributor`, and `item` or `pack`')
   })
 }
 
 /** Streams the pages at the speed of the client. The byte order mark tells spreadsheets that the text is UTF-8. */
 function csvOf(
+  form: keyof typeof STATISTICS_COLUMNS,
   pages: AsyncGenerator<readonly Readonly<Record<string, unknown>>[], void>,
 ): ReadableStream<Uint8Array> {
+  const columns = STATISTICS_COLUMNS[form]
   const encoder = new TextEncoder()
   return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${csvLine(STATISTICS_COLUMNS)}`)),
+    start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${csvLine(columns)}`)),
     pull: async (controller) => {
       const { value: rows, done } = await pages.next()
       if (done) return controller.close()
-      const lines = rows.map((row) => csvLine(STATISTICS_COLUMNS.map((column) => row[column])))
+      const lines = rows.map((row) =>
+        csvLine(columns.map((column) => row[column === form ? 'asset' : column])),
+      )
       controller.enqueue(encoder.encode(lines.join('')))
     },
     cancel: async () => {

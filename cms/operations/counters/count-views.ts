@@ -19,7 +19,7 @@ export interface View {
 }
 
 /**
- * Counts views of published assets, and those of items by day and country: each visitor once a day per asset. In one transaction, so that a batch with an
+ * Counts views of published assets, and those of items and packs by day and country: each visitor once a day per asset. In one transaction, so that a batch with an
  * unknown outcome can be repeated without counting twice.
  */
 export async function countViews(payload: Payload, views: readonly View[]): Promise<void> {
@@ -54,12 +54,11 @@ export async function countViews(payload: Payload, views: readonly View[]): Prom
       const assets = fresh.filter((one) => one.form === form)
       if (assets.length > 0) await addViews(transaction, table, assets)
     }
-    const items = fresh.filter(({ form }) => form === 'item')
-    await addDailyCounts(
-      transaction,
-      'views',
-      items.map(({ views: count, ...rest }) => ({ ...rest, count })),
-    )
+    for (const form of ['item', 'pack'] as const) {
+      const assets = fresh.filter((one) => one.form === form)
+      const additions = assets.map(({ views: count, ...rest }) => ({ ...rest, count }))
+      await addDailyCounts(transaction, { form, column: 'views' }, additions)
+    }
   })
 }
 

@@ -171,6 +171,35 @@ describe('daily counts', () => {
     expect([await viewsOf(item.id), await downloadsOf(item.id)]).toEqual([4, 3])
   })
 
+  test('of a pack have the views of its page and the downloads of its works, each once', async () => {
+    const { packSlug: slug } = catalogue
+    await sql(payload)`delete from pack_daily_counts`
+    const view = (visitor: string, country: string | null): View => ({
+      ...viewBy(slug, visitor, country),
+      form: 'pack',
+    })
+    for (const _ of ['first', 'again'])
+      await countViews(payload, [view('pack a', 'DE'), view('pack b', 'DE'), view('pack c', null)])
+    const [heart, loose] = [await newItem(), await newItem()]
+    await sql(payload)`update items set pack_id = null where id = ${loose.id}`
+    for (const [work, guest] of [
+      [heart, 'p'],
+      [heart, 'q'],
+      [loose, 'p'],
+    ] as const)
+      await grantDownload(payload, {
+        slug: work.slug,
+        format: 'svg',
+        width: null,
+        by: { guest },
+        country: 'DE',
+      })
+    for (const _ of ['first', 'again']) await tallyDownloads(payload)
+    const rows = await sql<{ line: string }>(payload)`
+      select concat_ws(' ', day, country, views, downloads) as line from pack_daily_counts order by country`
+    expect(rows.map(({ line }) => line)).toEqual([`${TODAY} DE 2 2`, `${TODAY} ZZ 1 0`])
+  })
+
   test('are those of the day of the download, and its country is kept until it is counted', async () => {
     const item = await newItem()
     const by = { guest: 'late' } as const

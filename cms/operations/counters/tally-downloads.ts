@@ -1,8 +1,15 @@
 import { addDailyCounts } from '#cms/operations/counters/add-daily-counts.ts'
 import { lockCounters } from '#cms/operations/counters/lock-counters.ts'
-import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
-import type { Column, Computed } from '#cms/operations/schema/columns.ts'
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { enqueueDelayedSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
+
+interface DueRow extends Record<string, unknown> {
+  readonly id: Computed<number>
+  readonly day: Computed<string>
+  readonly country: Computed<string | null>
+  readonly count: Computed<number>
+}
 
 /** Downloads per batch. */
 const BATCH_SIZE = 5_000
@@ -15,12 +22,7 @@ const BATCH_SIZE = 5_000
  */
 export async function tallyDownloads(payload: Payload): Promise<number> {
   return inTransaction(payload, async (transaction) => {
-    const due = await transaction<{
-      id: Computed<number>
-      day: Computed<string>
-      country: Computed<string | null>
-      count: Computed<number>
-    }>(fragment`
+    const due = await transaction<DueRow>(fragment`
       with wanted as (
         select id, country from downloads where counted and not tallied order by id limit ${BATCH_SIZE}
         for update skip locked),
@@ -37,7 +39,8 @@ export async function tallyDownloads(payload: Payload): Promise<number> {
       unnest(${fragment.param(items.map(({ id }) => id))}::int[],
         ${fragment.param(items.map(({ downloads }) => downloads))}::int[]) as added (id, downloads)`
     await lockCounters(transaction)
-    await addDailyCounts(transaction, 'downloads', due)
+    await addDailyCounts(transaction, { form: 'item', column: 'downloads' }, due)
+    await addToPacks(transaction, due)
     await transaction(fragment`
       update items set downloads = items.downloads + added.downloads from ${added} where items.id = added.id`)
     const packs = await transaction<{ id: Column<'packs.id'> }>(fragment`
@@ -57,4 +60,17 @@ export async function tallyDownloads(payload: Payload): Promise<number> {
     }
     return items.reduce((sum, { downloads }) => sum + downloads, 0)
   })
+}
+
+/** A download counts for the pack that its work is in now. */
+async function addToPacks(transaction: Transaction, due: readonly DueRow[]): Promise<void> {
+  const ids = fragment.param([...new Set(due.map(({ id }) => id))])
+  const works = await transaction<{ id: Column<'items.id'>; pack: Present<'items.pack_id'> }>(fragment`
+    select id, pack_id as pack from items where id = any(${ids}::int[]) and pack_id is not null`)
+  const packs = new Map(works.map(({ id, pack }) => [id, pack]))
+  const additions = due.flatMap(({ id, ...rest }) => {
+    const pack = packs.get(id)
+    return pack === undefined ? [] : [{ id: pack, ...rest }]
+  })
+  await addDailyCounts(transaction, { form: 'pack', column: 'downloads' }, additions)
 }

@@ -634,6 +634,13 @@ export interface Tables {
     topic: Enums['enum_outbox_topic']
     updated_at: string
   }
+  pack_daily_counts: {
+    country: string
+    day: string
+    downloads: number
+    pack_id: number
+    views: number
+  }
   pack_submission_events: {
     actor_id: string | null
     at: string
