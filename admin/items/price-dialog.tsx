@@ -2,34 +2,35 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextF
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { PRICE_LIMITS, type PricedForm } from '#domain/assets/change-price.ts'
 import type { ChangePriceForm } from '#domain/contract/console/prices.ts'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
-import { LINT_RULES } from '#domain/lint/rules.ts'
 import { useRequest } from '../commands/use-request.ts'
 import { sendJson } from '../providers/send-request.ts'
 import { centsOf } from '../submissions/read-metadata.ts'
 
 interface PriceDialogProps {
-  readonly item: number
+  readonly form: PricedForm
+  readonly id: number
   /** The price that the user sees, in US cents; null for free. */
   readonly price: number | null
   readonly onClose: () => void
 }
 
 /** Asks for the new price and states what follows; the server decides again. */
-export function PriceDialog({ item, price, onClose }: PriceDialogProps) {
+export function PriceDialog({ form, id, price, onClose }: PriceDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const queries = useQueryClient()
   const { isPending, refused, run } = useRequest()
-  const { itemLeast, itemMost } = LINT_RULES.L303.limits
+  const { least, most } = PRICE_LIMITS[form]
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('price') ?? '').trim()
-    const form: ChangePriceForm = { expected: price, price: centsOf(typed) }
-    const changed = await run(() => sendJson(`${CONSOLE_API}/items/${item}/change-price`, form))
-    await queries.invalidateQueries({ queryKey: ['prices', item] })
+    const sent: ChangePriceForm = { expected: price, price: centsOf(typed) }
+    const changed = await run(() => sendJson(`${CONSOLE_API}/${form}s/${id}/change-price`, sent))
+    await queries.invalidateQueries({ queryKey: ['prices', form, id] })
     if (!changed) return
     notify('console.prices.done', { type: 'success' })
     onClose()
@@ -53,7 +54,7 @@ export function PriceDialog({ item, price, onClose }: PriceDialogProps) {
             error={refused.fields.price !== undefined}
             helperText={
               refused.fields.price ??
-              translate('console.prices.hint', { least: itemLeast / 100, most: itemMost / 100 })
+              translate('console.prices.hint', { least: least / 100, most: most / 100 })
             }
             slotProps={{ htmlInput: { inputMode: 'decimal' } }}
             fullWidth

@@ -2,21 +2,27 @@ import { Button, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePermissions, useTranslate } from 'react-admin'
-import type { ItemPrices } from '#domain/contract/console/prices.ts'
+import type { PricedForm } from '#domain/assets/change-price.ts'
+import type { AssetPrices } from '#domain/contract/console/prices.ts'
 import { CONSOLE_API, type ConsoleSession } from '#domain/contract/console/session.ts'
 import { commandScope } from '#domain/permissions/command-scope.ts'
 import { sendRequest } from '../providers/send-request.ts'
 import { PriceDialog } from './price-dialog.tsx'
 
-/** The price of a live item and its history, for its contributor. */
-export function PriceSection({ item }: { readonly item: number }) {
+interface PriceSectionProps {
+  readonly form?: PricedForm
+  readonly id: number
+}
+
+/** The price of a live item or pack and its history, for its contributor. */
+export function PriceSection({ form = 'item', id }: PriceSectionProps) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const { permissions: session } = usePermissions<ConsoleSession | null>()
   const { data } = useQuery({
-    queryKey: ['prices', item],
+    queryKey: ['prices', form, id],
     queryFn: ({ signal }) =>
-      sendRequest(`${CONSOLE_API}/items/${item}/prices`, { signal }) as Promise<ItemPrices>,
+      sendRequest(`${CONSOLE_API}/${form}s/${id}/prices`, { signal }) as Promise<AssetPrices>,
     enabled: session != null && commandScope(session, 'asset.reprice') !== null,
     // Not found is the answer for a work of others, as reviewers with works of their own see it.
     retry: false,
@@ -55,7 +61,7 @@ export function PriceSection({ item }: { readonly item: number }) {
           </ul>
         </>
       )}
-      {isOpen && <PriceDialog item={item} price={data.price} onClose={() => setOpen(false)} />}
+      {isOpen && <PriceDialog form={form} id={id} price={data.price} onClose={() => setOpen(false)} />}
     </section>
   )
 }

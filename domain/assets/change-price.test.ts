@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { LINT_RULES } from '#domain/lint/rules.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
-import { decidePrice, mayChangePrice, type PriceFacts } from './change-price.ts'
+import { decidePrice, mayChangePrice, PRICE_LIMITS, type PriceFacts } from './change-price.ts'
 import { VISIBILITY_CODES } from './visibility.ts'
 
 const { itemLeast: least, itemMost: most } = LINT_RULES.L303.limits
 const author: Holder = { id: 'ada', roles: [], isContributor: true }
 const FREE: PriceFacts = {
+  form: 'item',
   visibility: 'published',
   owner: 'ada',
   contributor: 7,
@@ -31,6 +32,17 @@ describe('the price of a live item', () => {
     expect(decide({ price: 500, licence: 'motif-standard' }, null)).toBe('motif-free')
     expect(decide({ price: 500, licence: 'motif-standard' }, 700)).toBe('motif-standard')
     expect(decide({ licence: 'motif-editorial' }, 500)).toBe('motif-editorial')
+  })
+
+  test('of a pack has the limits of packs', () => {
+    const { least: low, most: high } = PRICE_LIMITS.pack
+    const pack = { form: 'pack' } as const
+    expect([low - 1, low, high, high + 1].map((price) => decide(pack, price))).toEqual([
+      'price-out-of-range',
+      'motif-standard',
+      'motif-standard',
+      'price-out-of-range',
+    ])
   })
 
   test.each([

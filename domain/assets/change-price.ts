@@ -1,18 +1,29 @@
 import type { LicenceCode } from '#domain/assets/licences.ts'
+import { PRICE_CENTS } from '#domain/contract/console/submissions.ts'
 import { accept, type Result, refuse, refuseWith } from '#domain/errors/catalogue.ts'
 import { LINT_RULES } from '#domain/lint/rules.ts'
 import { type Holder, mayApply } from '#domain/permissions/command-scope.ts'
 import { marketplaceLicence } from './marketplace-licence.ts'
 import type { Visibility } from './visibility.ts'
 
-/** What a decision about the price of a live item depends on. */
+const { itemLeast, itemMost, packLeast } = LINT_RULES.L303.limits
+
+/** The forms whose price its contributor changes, with the limits of the price in US cents. */
+export const PRICE_LIMITS = {
+  item: { least: itemLeast, most: itemMost },
+  pack: { least: packLeast, most: PRICE_CENTS.most },
+} as const
+export type PricedForm = keyof typeof PRICE_LIMITS
+
+/** What a decision about the price of a live item or pack depends on. */
 export interface PriceFacts {
+  readonly form: PricedForm
   readonly visibility: Visibility
   /** The account of its contributor; null while it is unclaimed. */
   readonly owner: string | null
   readonly contributor: number
   readonly licence: LicenceCode
-  /** US cents; null for a free item. */
+  /** US cents; null for a free one. */
   readonly price: number | null
   /** Staff set a price in another currency. */
   readonly hasOtherPrices: boolean
@@ -29,11 +40,11 @@ export interface PriceAttempt {
 const MARKETPLACE: readonly LicenceCode[] = ['motif-free', 'motif-standard', 'motif-editorial']
 
 /**
- * The licence of a live item after a change of its price, or why the change is refused. Work under an open licence stays
+ * The licence of a live item or pack after a change of its price, or why the change is refused. Work under an open licence stays
  * free, and prices in several currencies are set by staff.
  */
 export function decidePrice(
-  { visibility, owner, contributor, licence, price: before, hasOtherPrices }: PriceFacts,
+  { form, visibility, owner, contributor, licence, price: before, hasOtherPrices }: PriceFacts,
   { actor, expected, price }: PriceAttempt,
 ): Result<LicenceCode> {
   if (!mayApply(actor, 'asset.reprice', { owner, team: null, contributor })) return refuse('forbidden')
@@ -43,9 +54,9 @@ export function decidePrice(
     return refuse('state-changed', `it is ${visibility}`)
   if (!MARKETPLACE.includes(licence) || hasOtherPrices) return refuse('price-fixed')
   if (before !== expected) return refuse('state-changed', `its price is ${before ?? 'none'}`)
-  const { itemLeast, itemMost } = LINT_RULES.L303.limits
-  if (price !== null && (price < itemLeast || price > itemMost))
-    return refuseWith('price-out-of-range', { least: itemLeast / 100, most: itemMost / 100 })
+  const { least, most } = PRICE_LIMITS[form]
+  if (price !== null && (price < least || price > most))
+    return refuseWith('price-out-of-range', { least: least / 100, most: most / 100 })
   return accept(marketplaceLicence(price, licence === 'motif-editorial'))
 }
 

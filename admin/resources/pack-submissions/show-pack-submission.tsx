@@ -1,6 +1,7 @@
 import { Chip, Stack, Typography } from '@mui/material'
 import { Show, useRecordContext, useTranslate } from 'react-admin'
 import type { PackSubmissionDetail } from '#domain/contract/console/packs.ts'
+import { PriceSection } from '../../items/price-section.tsx'
 import { DemonstrationMark } from '../../lists/demonstration-mark.tsx'
 import { PackBar } from '../../packs/pack-bar.tsx'
 import { PackEditor } from '../../packs/pack-editor.tsx'
@@ -39,6 +40,7 @@ function PackSubmission() {
       <LintList results={pack.lint} />
       {/* A new version replaces the typed values as well. */}
       <PackEditor key={pack.version} pack={pack} />
+      {pack.state === 'published' && !pack.is_demonstration && <PriceSection form="pack" id={pack.id} />}
       <HistoryList entries={pack.history} />
     </Stack>
   )

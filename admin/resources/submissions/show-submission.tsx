@@ -95,7 +95,7 @@ function Submission() {
           )}
         </Stack>
         <Stack spacing={3}>
-          {state === 'published' && !submission.is_demonstration && <PriceSection item={submission.item} />}
+          {state === 'published' && !submission.is_demonstration && <PriceSection id={submission.item} />}
           <MetadataForm key={submission.id} submission={submission} />
           <HistoryList entries={submission.history} />
         </Stack>

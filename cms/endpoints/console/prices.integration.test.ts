@@ -107,6 +107,50 @@ describe('the price of a live item', () => {
   })
 })
 
+describe('the price of a live pack', () => {
+  test('is changed by its contributor within the limits of packs, with its licence and history', async () => {
+    const pack = await livePack()
+    await sql(payload)`delete from outbox`
+    const changePack = (browser: TestBrowser, json: object) =>
+      browser.call('POST', `/console/packs/${pack}/change-price`, { json })
+    const low = await changePack(author.browser, { expected: null, price: 1_899 })
+    expect([low.status, codesOf(low)]).toEqual([422, ['price-out-of-range']])
+    const sold = await changePack(author.browser, { expected: null, price: 1_900 })
+    expect(sold.body).toMatchObject({
+      price: 1_900,
+      may_change: true,
+      changes: [{ from: null, to: 1_900 }],
+    })
+    const stale = await changePack(author.browser, { expected: null, price: 2_500 })
+    expect([stale.status, codesOf(stale)]).toEqual([409, ['state-changed']])
+    const [row] = await sql(payload)`
+      select p.price_amount::int as price, p.free, l.code::text as licence
+        from packs p join licences l on l.id = p.licence_id where p.id = ${pack}`
+    expect(row).toEqual({ price: 1_900, free: false, licence: 'motif-standard' })
+    const messages = await sql(payload)`
+      select topic::text, key from outbox where topic in ('asset.changed', 'search.record') order by topic::text`
+    expect(messages).toMatchObject([
+      { topic: 'asset.changed', key: `pack:${pack}` },
+      { topic: 'search.record' },
+    ])
+
+    const stranger = await makeContributor(payload)
+    expect((await stranger.browser.call('GET', `/console/packs/${pack}/prices`)).status).toBe(404)
+    expect((await changePack(stranger.browser, { expected: 1_900, price: null })).status).toBe(403)
+    const [logged] = await sql(payload)`
+      select before, after from audit_log where resource = 'packs' and record_id = ${String(pack)}`
+    expect(logged).toEqual({ before: { price_cents: null }, after: { price_cents: 1_900 } })
+  })
+})
+
+async function livePack(): Promise<number> {
+  const [pack] = await sql<{ id: number }>(payload)`
+    insert into packs (kind, visibility, slug, short_id, number, free, contributor_id, licence_id)
+    select 'icon', 'published', 'animals-zz9', 'zz9', 900009, true, c.id, l.id
+      from contributors c, licences l where c.owner_id = ${author.person.id} and l.code = 'motif-free' returning id`
+  return pack?.id ?? 0
+}
+
 async function liveItem(): Promise<number> {
   const { id } = await catalogue.add({ title: 'Fox' })
   await sql(payload)`

@@ -4,38 +4,47 @@ import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
 import { respondError, respondRefusal, respondRefusals } from '#cms/endpoints/api-v2/respond.ts'
 import { type ConsoleCaller, commandEndpoint } from '#cms/endpoints/console/call.ts'
 import { faultsOf } from '#cms/endpoints/people/call.ts'
+import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
 import { changePrice } from '#cms/operations/assets/change-price.ts'
+import type { PricedAsset } from '#cms/operations/assets/load-price.ts'
 import { readPrices } from '#cms/operations/assets/read-prices.ts'
+import type { PricedForm } from '#domain/assets/change-price.ts'
 import { changePriceSchema } from '#domain/contract/console/prices.ts'
 
-/** The prices of a contributor's own live items. */
-export const PRICE_ENDPOINTS: readonly Endpoint[] = [
-  prices('get', '/items/:id/prices', respondPrices),
-  prices('post', '/items/:id/change-price', async (req, caller, item) => {
+/** The prices of a contributor's own live items and packs. */
+export const PRICE_ENDPOINTS: readonly Endpoint[] = (['item', 'pack'] as const).flatMap((form) => [
+  prices('get', form, 'prices', respondPrices),
+  prices('post', form, 'change-price', async (req, caller, asset) => {
     const fields = await readFields(req)
     if (!fields.ok) return respondRefusal(fields)
-    const form = changePriceSchema.safeParse(fields.value)
-    if (!form.success) return respondRefusals(faultsOf(form.error))
-    const changed = await changePrice(req.payload, { actor: caller.actor, item, ...form.data })
-    return changed.ok ? respondPrices(req, caller, item) : respondRefusal(changed)
+    const sent = changePriceSchema.safeParse(fields.value)
+    if (!sent.success) return respondRefusals(faultsOf(sent.error))
+    const changed = await changePrice(req.payload, { actor: caller.actor, asset, ...sent.data })
+    return changed.ok ? respondPrices(req, caller, asset) : respondRefusal(changed)
   }),
-]
+])
 
-type Handler = (req: PayloadRequest, caller: ConsoleCaller, item: number) => Promise<Response>
+type Handler = (req: PayloadRequest, caller: ConsoleCaller, asset: PricedAsset) => Promise<Response>
 
-function prices(method: 'get' | 'post', path: string, handle: Handler): Endpoint {
-  return commandEndpoint(method, 'asset.reprice', path, async (req, caller) => {
-    const written = pathParameter(req, 'id')
-    return /^[1-9]\d{0,8}$/.test(written) ? handle(req, caller, Number(written)) : respondError('not-found')
-  })
+function prices(method: 'get' | 'post', form: PricedForm, call: string, handle: Handler): Endpoint {
+  return commandEndpoint(
+    method,
+    'asset.reprice',
+    `/${ASSET_TABLES[form]}/:id/${call}`,
+    async (req, caller) => {
+      const written = pathParameter(req, 'id')
+      const isId = /^[1-9]\d{0,8}$/.test(written)
+      return isId ? handle(req, caller, { form, id: Number(written) }) : respondError('not-found')
+    },
+  )
 }
 
 async function respondPrices(
   { payload }: PayloadRequest,
   { actor }: ConsoleCaller,
-  item: number,
+  asset: PricedAsset,
 ): Promise<Response> {
-  const read = await readPrices(payload, item, actor)
+  const read = await readPrices(payload, asset, actor)
   return read === null
     ? respondError('not-found')
     : Response.json(read, { headers: { 'Cache-Control': 'no-store' } })
