@@ -57,7 +57,10 @@ export const confirmClaimSchema = z.object({
 
 const count = z.int().nonnegative()
 
-/** `GET /takedowns/counts`: confirmed claims by the year of their confirmation, newest first. */
+/**
+ * `GET /takedowns/counts`: confirmed claims of rights holders by the year of their confirmation, newest first. `library` are
+ * cases that staff opened from a report; they are in no other number.
+ */
 export const takedownCountsSchema = z.object({
   years: z.array(
     z.object({
@@ -68,6 +71,7 @@ export const takedownCountsSchema = z.object({
       rejected: count,
       withdrawn: count,
       restored: count,
+      library: count,
     }),
   ),
 })

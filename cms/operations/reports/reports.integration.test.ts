@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#cms/operations/accounts/delete-account.ts'
 import { deleteEnded } from '#cms/operations/accounts/delete-ended.ts'
 import { sql } from '#cms/operations/database.ts'
+import { countCases } from '#cms/operations/takedowns/count-cases.ts'
 import { codesOf, openBrowser, type TestBrowser } from '#cms/testing/browser.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
@@ -111,6 +112,9 @@ describe('the decision of a report', () => {
     const [item] = await sql(payload)`select visibility::text from items where id = ${id}`
     expect(item).toEqual({ visibility: 'published' })
     expect(await mails()).toEqual([])
+    const year = new Date().getUTCFullYear()
+    const none = { cases: 0, open: 0, upheld: 0, rejected: 0, withdrawn: 0, restored: 0 }
+    expect(await countCases(payload)).toEqual({ years: [{ year, ...none, library: 1 }] })
   })
 
   test('is made once, with a reason, and by the roles of its commands', async () => {

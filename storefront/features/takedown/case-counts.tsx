@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { TakedownCounts } from '#domain/contract/takedown.ts'
 
-const FIGURES = ['cases', 'open', 'upheld', 'rejected', 'withdrawn', 'restored'] as const
+const FIGURES = ['cases', 'open', 'upheld', 'rejected', 'withdrawn', 'restored', 'library'] as const
 
 /** The number of cases in each year, by outcome. */
 export function CaseCounts({ counts }: { readonly counts: TakedownCounts }) {
