@@ -1,0 +1,166 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import type { Payload } from 'payload'
+import { Upload } from 'tus-js-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { environment } from '#cms/env.ts'
+import { sql } from '#cms/operations/database.ts'
+import { makeContributor, makeMarketplaceLicences, type TestContributor } from '#cms/testing/contributors.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import { openStorage } from '#media/storage/open.ts'
+import { uploadKey } from '#media/storage/resumable.ts'
+
+const FILES = 200
+/** Numbers of drafts at which the server that receives the batch is killed. */
+const KILLS = [100]
+/** Uploads that a client sends beside each other. */
+const AT_ONCE = 6
+
+let opened: TestPayload
+let payload: Payload
+let author: TestContributor
+let servers: Server[]
+
+beforeAll(async () => {
+  opened = await openPayload()
+  payload = opened.payload
+  await makeMarketplaceLicences(payload)
+  author = await makeContributor(payload)
+  servers = await Promise.all(Array.from({ length: KILLS.length + 1 }, startServer))
+}, 60_000)
+afterAll(async () => {
+  for (const { child } of servers) child.kill('SIGKILL')
+  await opened.close()
+})
+
+test('a server that is killed while it receives a batch of 200 files loses and doubles none', async () => {
+  const contents = Array.from(
+    { length: FILES },
+    (_, index) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"><path d="M${index} 4h20v50z"/></svg>`,
+  )
+  const proxy = await openProxy(servers[0]?.port ?? 0)
+  let isDone = false
+  const sent = sendAll(proxy.port, contents).finally(() => {
+    isDone = true
+  })
+  for (const [index, drafts] of KILLS.entries()) {
+    while (!isDone && (await countDrafts()) < drafts) await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(isDone, 'the server was killed in the middle of the batch').toBe(false)
+    await kill(servers[index]?.child)
+    proxy.leadTo(servers[index + 1]?.port ?? 0)
+  }
+  const ids = await sent
+  await proxy.close()
+
+  expect(new Set(ids).size).toBe(FILES)
+  const [counts] = await sql(payload)`
+    select (select count(*)::int from items) as items, (select count(*)::int from revisions) as revisions,
+      (select count(*)::int from submissions) as submissions,
+      (select count(distinct submission_id)::int from uploads) as uploaded,
+      (select count(*)::int from uploads where state = 'draft') as drafts,
+      (select count(*)::int from submission_events where command = 'submission.create') as created`
+  expect(counts).toEqual({
+    items: FILES,
+    revisions: FILES,
+    submissions: FILES,
+    uploaded: FILES,
+    drafts: FILES,
+    created: FILES,
+  })
+  const storage = openStorage(environment())
+  const stored = await Promise.all(ids.map(async (id) => sha256((await storage.get(uploadKey(id))) ?? '')))
+  expect(stored).toEqual(contents.map(sha256))
+}, 60_000)
+
+/** Sends each file with the official client, which tries again where a connection is lost. Ids in the order of the files. */
+async function sendAll(port: number, contents: readonly string[]): Promise<string[]> {
+  const ids: string[] = []
+  const waiting = [...contents.entries()]
+  const cookie = [...author.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const sendNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, content] = next
+      ids[index] = await new Promise<string>((resolve, reject) => {
+        const upload: Upload = new Upload(Buffer.from(content), {
+          endpoint: `http://127.0.0.1:${port}/api/console/uploads`,
+          headers: { Origin: 'http://localhost:5500', Cookie: cookie },
+          metadata: { key: randomUUID(), kind: 'icon', filename: `drawing-${index}.svg` },
+          uploadDataDuringCreation: true,
+          storeFingerprintForResuming: false,
+          retryDelays: Array.from({ length: 30 }, (_, attempt) => Math.min(1_000, 20 * 2 ** attempt)),
+          onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
+          onError: reject,
+        })
+        upload.start()
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, sendNext))
+  return ids
+}
+
+interface Server {
+  readonly child: ChildProcess
+  readonly port: number
+}
+
+/** The API in a process of its own. */
+async function startServer(): Promise<Server> {
+  const child = fork(new URL('../../testing/api-server-process.ts', import.meta.url), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const [port] = (await once(child, 'message')) as [number]
+  return { child, port }
+}
+
+async function kill(child: ChildProcess | undefined): Promise<void> {
+  if (child === undefined) throw new Error('there is no server to kill')
+  child.kill('SIGKILL')
+  const [, signal] = await once(child, 'exit')
+  expect(signal).toBe('SIGKILL')
+}
+
+/** One address for all servers, as a load balancer is. */
+async function openProxy(first: number) {
+  let target = first
+  const sockets = new Set<Socket>()
+  const server = createServer((visitor) => {
+    const beyond = connect(target, '127.0.0.1')
+    for (const [one, other] of [
+      [visitor, beyond],
+      [beyond, visitor],
+    ] as const) {
+      sockets.add(one)
+      one.pipe(other)
+      one.on('error', () => other.destroy())
+      one.on('close', () => other.destroy())
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  return {
+    port: typeof bound === 'object' && bound ? bound.port : 0,
+    leadTo: (port: number) => {
+      target = port
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function countDrafts(): Promise<number> {
+  const [row] = await sql<{ count: number }>(payload)`
+    select count(*)::int as count from uploads where state = 'draft'`
+  return row?.count ?? Number.NaN
+}
+
+function sha256(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
