@@ -9,7 +9,8 @@ import type { Raster } from './raster.ts'
  * and neutral, it is `ink`.
  */
 export function groundOf(raster: Raster): Ground {
-  const ground = groundFrom(seenOn('light', raster), seenOn('dark', raster))
+  const seen = seenOnPlates(raster)
+  const ground = groundFrom(seen.light, seen.dark)
   return ground === 'light' && isInkAlone(raster) ? 'ink' : ground
 }
 
@@ -35,38 +36,47 @@ function isInkAlone({ data }: Raster): boolean {
 }
 
 /**
- * The shares of an artwork that are seen on a plate. Its outline are the opaque pixels beside a transparent one. The
+ * The shares of an artwork that are seen on each plate. Its outline are the opaque pixels beside a transparent one. The
  * plate shines through where even the strongest ink is transparent; smoothed edges count with their own colour.
  */
-function seenOn(plate: Plate, { width, height, data }: Raster): Seen {
+function seenOnPlates({ width, height, data }: Raster): Readonly<Record<Plate, Seen>> {
   const strongest = strongestAlpha(data)
-  const [own, through] = [strongest / 255, (1 - strongest / 255) * PLATES[plate].luminance]
+  const own = strongest / 255
+  const throughLight = (1 - own) * PLATES.light.luminance
+  const throughDark = (1 - own) * PLATES.dark.luminance
   const opaqueFrom = Math.max(1, strongest / 2)
-  const isOpaque = (x: number, y: number) => (data[(y * width + x) * 4 + 3] ?? 0) >= opaqueFrom
-  const isClear = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && !isOpaque(x, y)
-  const outline = { seen: 0, all: 0 }
-  const area = { seen: 0, all: 0 }
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      if (!isOpaque(x, y)) continue
-      const at = (y * width + x) * 4
-      const luminance = relativeLuminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
-      const seen = isSeenOn(plate, own * luminance + through) ? 1 : 0
-      area.seen += seen
+  const outline = { light: 0, dark: 0, all: 0 }
+  const area = { light: 0, dark: 0, all: 0 }
+  for (let y = 0, at = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, at += 4) {
+      if ((data[at + 3] ?? 0) < opaqueFrom) continue
+      const luminance = own * relativeLuminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+      const light = isSeenOn('light', luminance + throughLight) ? 1 : 0
+      const dark = isSeenOn('dark', luminance + throughDark) ? 1 : 0
+      area.light += light
+      area.dark += dark
       area.all += 1
-      if (!(isClear(x - 1, y) || isClear(x + 1, y) || isClear(x, y - 1) || isClear(x, y + 1))) continue
-      outline.seen += seen
+      const isInside =
+        (x === 0 || (data[at - 1] ?? 0) >= opaqueFrom) &&
+        (x + 1 === width || (data[at + 7] ?? 0) >= opaqueFrom) &&
+        (y === 0 || (data[at + 3 - width * 4] ?? 0) >= opaqueFrom) &&
+        (y + 1 === height || (data[at + 3 + width * 4] ?? 0) >= opaqueFrom)
+      if (isInside) continue
+      outline.light += light
+      outline.dark += dark
       outline.all += 1
     }
   }
-  return {
-    outline: outline.all === 0 ? null : outline.seen / outline.all,
-    area: area.all === 0 ? 0 : area.seen / area.all,
-  }
+  const sharesOn = (plate: Plate): Seen => ({
+    outline: outline.all === 0 ? null : outline[plate] / outline.all,
+    area: area.all === 0 ? 0 : area[plate] / area.all,
+  })
+  return { light: sharesOn('light'), dark: sharesOn('dark') }
 }
 
 function strongestAlpha(data: Raster['data']): number {
   let strongest = 0
-  for (let at = 3; at < data.length; at += 4) strongest = Math.max(strongest, data[at] ?? 0)
+  for (let at = 3; at < data.length && strongest < 255; at += 4)
+    strongest = Math.max(strongest, data[at] ?? 0)
   return strongest
 }

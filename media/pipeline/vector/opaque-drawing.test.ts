@@ -40,12 +40,30 @@ describe('a drawing that is called opaque', () => {
       '<defs><linearGradient id="a"><stop stop-color="#f00"/><stop offset="1" stop-color="blue"/></linearGradient></defs>'
     expect(isOpaqueDrawing(rootOf(`${gradient}<path fill="url(#a)" d="M0 0h9v9z"/>`))).toBe(true)
   })
+
+  test.each([
+    ['in a colour of three numbers', '<text x="2" y="9" fill="hsl(67 60% 45%)">Sale</text>'],
+    ['in commas', '<text x="2" y="9" fill="rgb(10, 20,30)">Sale</text>'],
+    [
+      'with parts, decorations and spacing',
+      '<text x="2" y="9" font-size="5" text-decoration="underline" letter-spacing="2"><tspan font-weight="700" dy="2">Sa</tspan>le</text>',
+    ],
+    ['in East Asian scripts', '<text x="2" y="9" stroke="red" font-family="sans-serif">夏の春节감사</text>'],
+    ['with symbols', '<text x="2" y="9">★ 😀 ♥</text>'],
+  ])('may have text %s', (_, body) => {
+    const root = rootOf(body)
+    expect(isOpaqueDrawing(root)).toBe(true)
+    expect(thoroughFeatures(root)).toEqual([])
+  })
 })
 
 test.each([
   ['an opacity', '<g opacity=".5"><path d="M0 0h9v9z"/></g>'],
   ['a transparent colour', '<path fill="#ff000080" d="M0 0h9v9z"/>'],
   ['a colour with an alpha channel', '<path fill="rgba(0,0,0,.5)" d="M0 0h9v9z"/>'],
+  ['a fourth number in its colour', '<path fill="rgb(0,0,0,.5)" d="M0 0h9v9z"/>'],
+  ['an alpha channel after a slash', '<path fill="hsl(0 0% 0% / .5)" d="M0 0h9v9z"/>'],
+  ['transparent text', '<text y="9" fill-opacity=".5">Sale</text>'],
   ['a style', '<path style="mix-blend-mode:multiply" d="M0 0h9v9z"/>'],
   ['a mask', '<mask id="m"><path fill="#fff" d="M0 0h5v5z"/></mask><path mask="url(#m)" d="M0 0h9v9z"/>'],
   ['a picture', '<image href="data:image/png;base64,AA==" width="9" height="9"/>'],

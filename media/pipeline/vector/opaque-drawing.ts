@@ -1,9 +1,9 @@
 import { descendants, type SvgElement } from '#media/artwork/svg/tree.ts'
 
-/** Elements that are drawn as opaque paths, and gradients, if they have only the attributes below. */
+/** Elements that are drawn as opaque paths, and gradients, if they have only the attributes below: text as its outlines. */
 const ELEMENTS: ReadonlySet<string> = new Set([
   ...['svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'title', 'desc'],
-  ...['defs', 'linearGradient', 'radialGradient', 'stop'],
+  ...['defs', 'linearGradient', 'radialGradient', 'stop', 'text', 'tspan'],
 ])
 
 /** Attributes that add no feature, whatever their value is. */
@@ -13,11 +13,14 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['d', 'points', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy', 'offset'],
   ...['fill-rule', 'clip-rule', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit'],
   ...['stroke-dasharray', 'stroke-dashoffset', 'gradientUnits', 'gradientTransform', 'href', 'xlink:href'],
+  ...['font-family', 'font-size', 'font-weight', 'font-style', 'font-variant', 'font-stretch'],
+  ...['text-anchor', 'text-decoration', 'letter-spacing', 'word-spacing', 'dominant-baseline', 'dx', 'dy'],
 ])
 
 const PAINTS: ReadonlySet<string> = new Set(['fill', 'stroke', 'stop-color', 'color'])
 /** A colour without an alpha channel, nothing, or a reference, which can only lead to a gradient here. */
-const OPAQUE_PAINT = /^(?:#[0-9a-f]{3}|#[0-9a-f]{6}|(?!transparent$)[a-z]+|url\(#[^)]+\))$/i
+const OPAQUE_PAINT =
+  /^(?:#[0-9a-f]{3}|#[0-9a-f]{6}|(?!transparent$)[a-z]+|url\(#[^)]+\)|(?:rgb|hsl)\([+\-.\d]+(?:deg)?(?:(?:,\s*|\s+)[+\-.\d]+%?){2}\))$/i
 
 /**
  * Whether a drawing visibly has no feature (`Feature`), so that it need not be simplified and read again to find out.

@@ -21,36 +21,44 @@ export function gradientDirections(plane: Float32Array): Float32Array {
 }
 
 function addGradient(sums: Float32Array, plane: Float32Array, x: number, y: number): void {
-  const [left, right] = [Math.max(0, x - 1), Math.min(WINDOW_SIDE - 1, x + 1)]
-  const [top, bottom] = [Math.max(0, y - 1), Math.min(WINDOW_SIDE - 1, y + 1)]
+  const left = Math.max(0, x - 1)
+  const right = Math.min(WINDOW_SIDE - 1, x + 1)
+  const top = Math.max(0, y - 1)
+  const bottom = Math.min(WINDOW_SIDE - 1, y + 1)
   const byX = (at(plane, right, y) - at(plane, left, y)) / (right - left)
   const byY = (at(plane, x, bottom) - at(plane, x, top)) / (bottom - top)
   const strength = Math.sqrt(Math.hypot(byX, byY))
   if (strength === 0) return
   const angle = ((Math.atan2(byY, byX) / Math.PI + 2) % 1) * DIRECTIONS
-  const [column, row] = [fieldOf(x), fieldOf(y)]
-  for (const [direction, turned] of sharesOf(angle)) {
-    for (const [line, down] of sharesOf(row)) {
-      for (const [field, across] of sharesOf(column)) {
-        const to = (line * RIMMED + field) * DIRECTIONS + (direction % DIRECTIONS)
-        sums[to] = (sums[to] ?? 0) + strength * turned * down * across
-      }
-    }
-  }
+  const direction = Math.floor(angle)
+  const turned = angle - direction
+  addShares(sums, direction % DIRECTIONS, strength * (1 - turned), x, y)
+  addShares(sums, (direction + 1) % DIRECTIONS, strength * turned, x, y)
+}
+
+/** Divides an amount between the four nearest fields, by how near their middles are. */
+function addShares(sums: Float32Array, direction: number, amount: number, x: number, y: number): void {
+  const row = fieldOf(y)
+  const column = fieldOf(x)
+  const line = Math.floor(row)
+  const field = Math.floor(column)
+  const down = row - line
+  const across = column - field
+  const first = (line * RIMMED + field) * DIRECTIONS + direction
+  const second = first + RIMMED * DIRECTIONS
+  addTo(sums, first, amount * (1 - down) * (1 - across))
+  addTo(sums, first + DIRECTIONS, amount * (1 - down) * across)
+  addTo(sums, second, amount * down * (1 - across))
+  addTo(sums, second + DIRECTIONS, amount * down * across)
+}
+
+function addTo(sums: Float32Array, to: number, amount: number): void {
+  sums[to] = (sums[to] ?? 0) + amount
 }
 
 /** The place of a pixel between the middles of the fields. */
 function fieldOf(place: number): number {
   return ((place + 0.5) / WINDOW_SIDE) * FIELDS + 0.5
-}
-
-/** A value is divided between the two nearest whole numbers. */
-function sharesOf(value: number): readonly (readonly [number, number])[] {
-  const below = Math.floor(value)
-  return [
-    [below, 1 - (value - below)],
-    [below + 1, value - below],
-  ]
 }
 
 function withoutRim(sums: Float32Array): Float32Array {

@@ -13,8 +13,9 @@ export interface RasterBox {
  * one colour. This is also true of scenes that are painted with gradients to the border, which have no paper either.
  */
 export function isPhotograph(raster: Raster): boolean {
-  const { opaque, even } = evennessOf(raster, wholeBox(raster))
-  return opaque === 1 && even < EVEN
+  // Most drawings are transparent somewhere near their first pixel.
+  if (raster.data.length === 0 || !isOpaque(raster)) return false
+  return evennessOf(raster, wholeBox(raster)).even < EVEN
 }
 
 /** Whether a part of a query picture may show a photograph: compression and a screen make it more even. */
@@ -41,15 +42,23 @@ function wholeBox({ width, height }: Raster): RasterBox {
 function evennessOf({ width, data }: Raster, { left, top, right, bottom }: RasterBox) {
   let opaque = 0
   let even = 0
-  const isSame = (one: number, other: number) =>
-    data[one] === data[other] && data[one + 1] === data[other + 1] && data[one + 2] === data[other + 2]
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) {
       const at = (y * width + x) * 4
       if ((data[at + 3] ?? 0) >= VISIBLE) opaque += 1
-      if (x + 1 < right && y + 1 < bottom && isSame(at, at + 4) && isSame(at, at + width * 4)) even += 1
+      if (x + 1 >= right || y + 1 >= bottom) continue
+      if (isSame(data, at, at + 4) && isSame(data, at, at + width * 4)) even += 1
     }
   }
   const pixels = Math.max(1, (right - left) * (bottom - top))
   return { opaque: opaque / pixels, even: even / pixels }
+}
+
+function isSame(data: Raster['data'], one: number, other: number): boolean {
+  return data[one] === data[other] && data[one + 1] === data[other + 1] && data[one + 2] === data[other + 2]
+}
+
+function isOpaque({ data }: Raster): boolean {
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) < VISIBLE) return false
+  return true
 }
