@@ -48,7 +48,11 @@ export function cutPatch(plane: Float32Array, { width, columns, rows, samples }:
     const start = Math.floor(y / samples) * PATCH_SIDE
     for (let at = start, x = 0; at < start + PATCH_SIDE; at += 1) {
       for (const end = x + samples; x < end; x += 1) {
-        patch[at] = (patch[at] ?? 0) + mix(top[x] ?? 0, bottom[x] ?? 0, down) / area
+        const above = top[x] ?? 0
+        const below = bottom[x] ?? 0
+        // Most of a drawing is paper, at no distance from itself.
+        if (above === 0 && below === 0) continue
+        patch[at] = (patch[at] ?? 0) + mix(above, below, down) / area
       }
     }
   }

@@ -33,13 +33,20 @@ function headerOf({ width, height }: Raster): Uint8Array {
   return header
 }
 
-/** The pixels of each row after the number of its filter, 0. */
+/** The pixels of each row after the number of its filter, 0. Valid until the next call. */
 function unfilteredRows({ width, height, data }: Raster): Uint8Array {
   const row = width * 4
-  const rows = new Uint8Array((row + 1) * height)
-  for (let y = 0; y < height; y += 1) rows.set(data.subarray(y * row, (y + 1) * row), y * (row + 1) + 1)
+  const bytes = (row + 1) * height
+  const rows = bytes <= SCRATCH.length ? SCRATCH.subarray(0, bytes) : new Uint8Array(bytes)
+  for (let y = 0; y < height; y += 1) {
+    rows[y * (row + 1)] = 0
+    rows.set(data.subarray(y * row, (y + 1) * row), y * (row + 1) + 1)
+  }
   return rows
 }
+
+/** Memory for the rows of a PNG 256, as clearing new memory for each takes as long as filling it. */
+const SCRATCH = new Uint8Array(257 * 4 * 256)
 
 /** Length, name and content, and the checksum of name and content. */
 function chunk(name: string, content: Uint8Array): Buffer {
