@@ -4,7 +4,7 @@ import pg from 'pg'
 const CHECK_MS = 1_000
 const RECONNECT_MS = 250
 
-export interface Listening {
+interface Listening {
   readonly connectionString: string
   readonly channel: string
   /** Asked each second, first when the connection listens. */
