@@ -13,6 +13,8 @@ export interface ResourceManifest<R extends ConsoleResource = ConsoleResource> {
   readonly represent: ConsoleField<R>
   /** What its list offers beside filters and CSV. */
   readonly toolbar?: LazyExoticComponent<ComponentType>
+  /** What each row of its list offers; it decides by the row whether it shows anything. */
+  readonly rowActions?: LazyExoticComponent<ComponentType>
   /** A page of its own for one row; without it every field is shown. */
   readonly show?: LazyExoticComponent<ComponentType>
 }

@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material'
+import { Suspense } from 'react'
 import {
   DataTable,
   FilterButton,
@@ -19,7 +20,7 @@ import { ValueField } from './value-field.tsx'
 export default function ResourceList({ manifest }: { readonly manifest: ResourceManifest }) {
   const translate = useTranslate()
   const label = useGetResourceLabel()
-  const { name, columns, filters, toolbar } = manifest
+  const { name, columns, filters, toolbar, rowActions: RowActions } = manifest
   const { fields, sortedBy }: ResourceRow = CONSOLE_RESOURCES[name]
   const [first, ...others] = columns
   return (
@@ -57,6 +58,13 @@ export default function ResourceList({ manifest }: { readonly manifest: Resource
               <ValueField resource={name} source={source} />
             </DataTable.Col>
           ))}
+          {RowActions !== undefined && (
+            <DataTable.Col label="console.rowActions" disableSort>
+              <Suspense fallback={null}>
+                <RowActions />
+              </Suspense>
+            </DataTable.Col>
+          )}
         </DataTable>
       </List>
     </>

@@ -16,6 +16,8 @@ interface MetadataFieldsProps {
   readonly category: number | null
   readonly options: MetadataOptions
   readonly isLocked: boolean
+  /** Of a live work: kind, price and declarations stay as they are. */
+  readonly isUpdate: boolean
   readonly refused: Refused
   /** A choice was made, which the form itself does not notice. */
   readonly onChoose: () => void
@@ -29,6 +31,7 @@ export function MetadataFields({
   category,
   options,
   isLocked,
+  isUpdate,
   refused,
   onChoose,
   children,
@@ -43,6 +46,7 @@ export function MetadataFields({
     helperText: refused.fields[name] ?? hint,
   })
   const choice = { disabled: isLocked, onChoose }
+  const isFixed = isLocked || isUpdate
   return (
     <>
       <TextField
@@ -59,6 +63,7 @@ export function MetadataFields({
       {children}
       <SelectField
         {...choice}
+        disabled={isFixed}
         name="kind"
         label={label('kind')}
         value={values.kind}
@@ -88,13 +93,14 @@ export function MetadataFields({
         name="price"
         label={label('price')}
         defaultValue={priceText(values.price_cents)}
-        disabled={isLocked}
+        disabled={isFixed}
         error={refused.fields.price_cents !== undefined}
         helperText={refused.fields.price_cents ?? label('priceHint')}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
       <SelectField
         {...choice}
+        disabled={isFixed}
         name="generative_ai"
         label={label('generativeAi')}
         value={values.generative_ai === null ? null : String(values.generative_ai)}
@@ -102,7 +108,7 @@ export function MetadataFields({
         options={['false', 'true'].map((id) => ({ id, name: translate(`ra.boolean.${id}`) }))}
       />
       <FormControlLabel
-        control={<Switch name="editorial_only" defaultChecked={values.editorial_only} disabled={isLocked} />}
+        control={<Switch name="editorial_only" defaultChecked={values.editorial_only} disabled={isFixed} />}
         label={label('editorialOnly')}
       />
     </>

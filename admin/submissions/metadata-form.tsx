@@ -56,6 +56,11 @@ function DraftForm({ submission, user }: { readonly submission: SubmissionDetail
   )
 }
 
+/** What an update does not change; its inputs are disabled, and so no part of the form. */
+function ofLiveWork({ kind, price_cents, editorial_only, generative_ai }: Draft) {
+  return { kind, price_cents, editorial_only, generative_ai }
+}
+
 interface InputsProps {
   readonly submission: SubmissionDetail
   readonly values: Draft
@@ -69,12 +74,14 @@ function Inputs({ submission, values, options, isLocked, save, saver }: InputsPr
   const refusalOf = useRefusal()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Draft | null>(null)
+  const isUpdate = submission.changes !== null
   const [category, setCategory] = useState(values.category)
   const refused = save.status === 'failed' && save.error !== null ? refusalOf(save.error) : NO_FAULT
 
   function change(): void {
     if (form.current === null) return
-    const draft = readMetadata(new FormData(form.current), values)
+    const read = readMetadata(new FormData(form.current), values)
+    const draft = isUpdate ? { ...read, ...ofLiveWork(values) } : read
     setTyped(draft)
     saver.change(draft)
   }
@@ -105,7 +112,7 @@ function Inputs({ submission, values, options, isLocked, save, saver }: InputsPr
           {refused.message}
         </Alert>
       )}
-      <MetadataFields {...{ values, category, options, isLocked, refused }} onChoose={change}>
+      <MetadataFields {...{ values, category, options, isLocked, isUpdate, refused }} onChoose={change}>
         {!isLocked && (
           <>
             <MetadataCheck

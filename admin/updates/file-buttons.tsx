@@ -1,25 +1,20 @@
 import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, useRedirect, useRefresh, useTranslate } from 'react-admin'
+import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
 import { FileDialog } from './file-dialog.tsx'
-import { sendOtherFile, sendUpdate } from './send-file.ts'
+import { ReviseButton } from './revise-button.tsx'
+import { sendOtherFile } from './send-file.ts'
 
 /** Sends another file: for the submission while it can be edited, or as a new revision of its live work. */
 export function FileButtons({ submission }: { readonly submission: SubmissionDetail }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const redirect = useRedirect()
   const refresh = useRefresh()
-  const [opened, setOpened] = useState<'revise' | 'replace' | null>(null)
-  const close = () => setOpened(null)
+  const [isOpen, setOpen] = useState(false)
 
-  async function revise(file: File, changes: string): Promise<void> {
-    const { id } = await sendUpdate(submission.item, file, changes)
-    notify('console.updates.sent', { type: 'success' })
-    redirect('show', 'submissions', id)
-  }
-  async function replace(file: File): Promise<void> {
+  async function replace(file: File | null): Promise<void> {
+    if (file === null) return
     await sendOtherFile(submission, file)
     notify('console.updates.replaced', { type: 'success' })
     refresh()
@@ -29,21 +24,19 @@ export function FileButtons({ submission }: { readonly submission: SubmissionDet
   if (!mayReplace && !submission.may_revise) return null
   return (
     <Stack direction="row" spacing={1}>
-      {submission.may_revise && (
-        <Button variant="outlined" onClick={() => setOpened('revise')}>
-          {translate('console.updates.revise')}
-        </Button>
-      )}
+      {submission.may_revise && <ReviseButton item={submission.item} />}
       {mayReplace && (
-        <Button variant="outlined" onClick={() => setOpened('replace')}>
+        <Button variant="outlined" onClick={() => setOpen(true)}>
           {translate('console.updates.replace')}
         </Button>
       )}
-      {opened === 'revise' && (
-        <FileDialog heading="console.updates.heading" hasChanges onSend={revise} onClose={close} />
-      )}
-      {opened === 'replace' && (
-        <FileDialog heading="console.updates.replace" hasChanges={false} onSend={replace} onClose={close} />
+      {isOpen && (
+        <FileDialog
+          heading="console.updates.replace"
+          isUpdate={false}
+          onSend={replace}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Stack>
   )

@@ -17,27 +17,37 @@ import { useRequest } from '../commands/use-request.ts'
 interface FileDialogProps {
   /** A key of the messages. */
   readonly heading: string
-  /** Asks what has changed, for a new revision of a live work. */
-  readonly hasChanges: boolean
-  readonly onSend: (file: File, changes: string) => Promise<unknown>
+  /** Asks what has changed, and may be without a file: for an update of a live work. */
+  readonly isUpdate: boolean
+  readonly onSend: (file: File | null, changes: string) => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** Asks for one file, and sends it. */
-export function FileDialog({ heading, hasChanges, onSend, onClose }: FileDialogProps) {
+/** Asks for a file, and sends it. */
+export function FileDialog({ heading, isUpdate, onSend, onClose }: FileDialogProps) {
   const translate = useTranslate()
   const { isPending, refused, run } = useRequest()
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const file = fields.get('file')
-    if (!(file instanceof File)) return
+    const chosen = fields.get('file')
+    // An input without a choice has an empty file.
+    const file = chosen instanceof File && chosen.name !== '' ? chosen : null
+    if (file === null && !isUpdate) return
     if (await run(() => onSend(file, String(fields.get('changes') ?? '')))) onClose()
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby="file-heading" fullWidth maxWidth="xs">
+    <Dialog
+      open
+      onClose={onClose}
+      // React hands presses on to the row of the list that the dialog was opened from.
+      onClick={(event) => event.stopPropagation()}
+      aria-labelledby="file-heading"
+      fullWidth
+      maxWidth="xs"
+    >
       <form onSubmit={submit}>
         <DialogTitle id="file-heading">{translate(heading)}</DialogTitle>
         <DialogContent>
@@ -47,15 +57,15 @@ export function FileDialog({ heading, hasChanges, onSend, onClose }: FileDialogP
                 {refused.message}
               </Alert>
             )}
-            {hasChanges && <Typography variant="body2">{translate('console.updates.explain')}</Typography>}
+            {isUpdate && <Typography variant="body2">{translate('console.updates.explain')}</Typography>}
             <TextField
               type="file"
               name="file"
               label={translate('console.updates.file')}
-              required
+              {...(isUpdate ? { helperText: translate('console.updates.fileHint') } : { required: true })}
               slotProps={{ inputLabel: { shrink: true } }}
             />
-            {hasChanges && (
+            {isUpdate && (
               <TextField
                 name="changes"
                 label={translate('console.updates.changes')}

@@ -4,9 +4,9 @@ import { sendRequest } from '../providers/send-request.ts'
 
 type Seen = Pick<SubmissionDetail, 'id' | 'version'>
 
-/** Starts a new revision of a live work. @throws RequestError */
-export function sendUpdate(item: number, file: File, changes: string): Promise<SubmissionDetail> {
-  return send(`/items/${item}/revise`, { file, changes })
+/** Starts an update of a live work; without a file, of its details alone. @throws RequestError */
+export function sendUpdate(item: number, file: File | null, changes: string): Promise<SubmissionDetail> {
+  return send(`/items/${item}/revise`, file === null ? { changes } : { file, changes })
 }
 
 /** Replaces the file of the submission that the user sees. @throws RequestError */

@@ -20,7 +20,7 @@ export function lint(work: LintedWork): readonly LintResult[] {
   return inOrder([...lintMetadata(work), ...lintArtwork(work), ...ofSimilar(work)])
 }
 
-/** The findings in a new file for a live work, whose details stay as they are. */
+/** The findings in a new file for a live work whose details stay as they are; new details are checked as for every work. */
 export function lintUpdate(work: LintedWork): readonly LintResult[] {
   return inOrder([...lintArtwork(work), ...ofSimilar(work)])
 }

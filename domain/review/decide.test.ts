@@ -250,8 +250,8 @@ it('offers the commands that it accepts', () => {
 describe('an update of a live work', () => {
   const update = { visibility: 'published', isUnchanged: false } as const
 
-  it('changes the file alone, and needs another one', () => {
-    expect(run('submission.edit', author, { update })).toBe('submission-locked')
+  it('changes the file or the details, and needs a difference', () => {
+    expect(run('submission.edit', author, { update })).toBe('draft')
     expect(run('submission.replace-file', author, { update })).toBe('draft')
     expect(run('submission.submit', author, { update })).toBe('submitted')
     expect(run('submission.submit', author, { update: { ...update, isUnchanged: true } })).toBe(

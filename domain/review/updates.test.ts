@@ -23,7 +23,7 @@ describe('a new revision of a work', () => {
   })
 
   test.each([
-    ['submission.edit', { visibility: 'published', isUnchanged: false }, 'submission-locked'],
+    ['submission.edit', { visibility: 'published', isUnchanged: true }, null],
     ['submission.submit', { visibility: 'published', isUnchanged: true }, 'revision-unchanged'],
     ['submission.submit', { visibility: 'published', isUnchanged: false }, null],
     ['submission.withdraw', { visibility: 'removed', isUnchanged: true }, null],

@@ -9,7 +9,7 @@ export const MAX_CHANGES = 500
 export interface UpdateFacts {
   /** Of its work. */
   readonly visibility: Visibility
-  /** Its file is the one that the work already shows. */
+  /** Its file and its details are those that the work already has. */
   readonly isUnchanged: boolean
 }
 
@@ -24,15 +24,13 @@ export function checkStart(visibility: Visibility, hasOpenSubmission: boolean): 
 }
 
 /**
- * What an update refuses beside the rules of every submission: it changes the file alone, not the details of the live
- * work; the file is another one; and it is not approved while its work is withheld.
+ * What an update refuses beside the rules of every submission: one that changes neither the file nor the details, and
+ * its approval while its work is withheld.
  */
 export function checkUpdate(
   { visibility, isUnchanged }: UpdateFacts,
   command: SubmissionCommand,
 ): Result<true> {
-  if (command === 'submission.edit')
-    return refuse('submission-locked', 'the details of a live work are not part of a new revision')
   if (command === 'submission.submit' && isUnchanged) return refuse('revision-unchanged')
   if (command === 'submission.approve' && isWithheld(visibility)) return refuse('work-withheld')
   return accept(true)

@@ -19,13 +19,16 @@ export const SUBMISSION_FILE_ENDPOINTS: readonly Endpoint[] = [
   commandEndpoint('post', 'submission.revise', '/items/:id/revise', async (req, caller) => {
     const item = numberOf(req)
     if (item === null) return respondError('not-found')
-    const upload = await readUpload(req)
-    if (!upload.ok) return respondRefusal(upload)
-    const { form, ...file } = upload.value
+    const sent = await readForm(req, LIMITS.fileBytes, 'file-too-large')
+    if (!sent.ok) return respondRefusal(sent)
+    const form = sent.value
+    const upload = form.has('file') ? await fileOf(form) : null
+    if (upload?.ok === false) return respondRefusal(upload)
     const fields = reviseSchema.safeParse({ changes: form.get('changes') })
-    if (!fields.success) return respondError('bad-request', 'Send `file` and `changes`')
+    if (!fields.success)
+      return respondError('bad-request', 'Send `changes`, and `file` unless the details alone change')
     const storage = openStorage(environment())
-    const update = { actor: caller.actor, item, ...file, ...fields.data }
+    const update = { actor: caller.actor, item, file: upload?.value ?? null, ...fields.data }
     const started = await startUpdate(req.payload, storage, update)
     return started.ok ? respondSubmission(req, caller, started.value, 202) : respondRefusal(started)
   }),
@@ -68,11 +71,16 @@ interface Upload {
 async function readUpload(req: PayloadRequest): Promise<Result<Upload>> {
   const form = await readForm(req, LIMITS.fileBytes, 'file-too-large')
   if (!form.ok) return form
-  const file = form.value.get('file')
+  const upload = await fileOf(form.value)
+  return upload.ok ? accept({ form: form.value, ...upload.value }) : upload
+}
+
+async function fileOf(form: FormData): Promise<Result<Omit<Upload, 'form'>>> {
+  const file = form.get('file')
   if (!(file instanceof File)) return refuse('bad-request', 'Send `file`')
   if (file.size > LIMITS.fileBytes) return refuse('file-too-large', 'The file is too large')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  return accept({ form: form.value, fileName: file.name, bytes })
+  return accept({ fileName: file.name, bytes })
 }
 
 function numberOf(req: PayloadRequest): number | null {

@@ -89,7 +89,8 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
   submissions: {
     from: fragment`submissions r join items i on i.id = r.item_id join contributors c on c.id = r.contributor_id
       join revisions v on v.id = r.revision_id left join files f on f.id = v.file_id
-      left join items_locales t on t._parent_id = i.id and t._locale = 'en'`,
+      left join items_locales t on t._parent_id = i.id and t._locale = 'en'
+      left join update_details n on n.submission_id = r.id`,
     owner: fragment`c.owner_id`,
     contributor: fragment`c.id`,
     columns: {
@@ -97,7 +98,7 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
       preview: fragment`case when f.sha256 is not null
         then jsonb_build_object('sha256', f.sha256, 'modifiedAt',
           to_char(v.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`,
-      title: fragment`coalesce(t.title, '')`,
+      title: fragment`coalesce(n.title, t.title, '')`,
       kind: fragment`i.kind::text`,
       state: fragment`r.state`,
       contributor: fragment`c.id`,
@@ -107,6 +108,10 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
       publish_at: fragment`r.publish_at`,
       updated_at: fragment`r.updated_at`,
       is_demonstration: fragment`r.is_demonstration`,
+      item: fragment`i.id`,
+      is_revisable: fragment`(r.state = 'published' and not r.is_demonstration and i.visibility in ('published', 'resting')
+        and not exists (select from submissions o where o.item_id = r.item_id and o.id > r.id
+          and o.state not in ('rejected', 'withdrawn')))`,
     },
   },
   'pack-submissions': {

@@ -1135,6 +1135,13 @@ export interface Tables {
     upheld_by: string | null
     version: number
   }
+  update_details: {
+    category_id: number | null
+    description: string | null
+    style_id: number | null
+    submission_id: number
+    title: string
+  }
   uploads: {
     bytes: string
     contributor_id: number | null

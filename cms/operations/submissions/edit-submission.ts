@@ -1,7 +1,8 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { momentOf } from '#cms/operations/moment.ts'
-import type { Column, Present } from '#cms/operations/schema/columns.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { runInTransaction } from '#cms/operations/submissions/run-command.ts'
+import { writeDetails } from '#cms/operations/submissions/update-details.ts'
 import { checkPlace } from '#cms/operations/taxonomy/check-place.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import { KINDS } from '#domain/assets/kinds.ts'
@@ -22,7 +23,8 @@ interface EditSubmission {
 
 /**
  * Writes the metadata of a submission that its author may edit. Refuses when it has changed since the author read it,
- * a kind that does not accept the format of the file, and a category or style that does not exist.
+ * a kind that does not accept the format of the file, and a category or style that does not exist. An update of a live work
+ * keeps its details until it is published, and has no kind, price or declarations of its own.
  */
 export function editSubmission(
   payload: Payload,
@@ -60,6 +62,7 @@ interface ItemRow extends Record<string, unknown> {
   readonly item: Column<'items.id'>
   readonly number: Present<'items.number'>
   readonly format: Column<'revisions.format'>
+  readonly is_update: Computed<boolean>
 }
 
 async function write(
@@ -69,15 +72,19 @@ async function write(
   at: Date | null,
 ): Promise<Result<null>> {
   const { title, description, keywords, kind, category, style } = metadata
+  const placed = await checkPlace(transaction, metadata)
+  if (!placed.ok) return placed
   const [row] = await transaction<ItemRow>(fragment`
-    select i.id as item, i.number, r.format::text from submissions s join items i on i.id = s.item_id
+    select i.id as item, i.number, r.format::text, s.replaces_id is not null as is_update from submissions s join items i on i.id = s.item_id
       join revisions r on r.id = s.revision_id where s.id = ${submission}`)
   if (row === undefined) return refuse('not-found')
+  if (row.is_update) {
+    await writeDetails(transaction, submission, metadata)
+    return accept(null)
+  }
   const accepted: readonly Format[] = KINDS[kind].formats
   if (row.format !== null && !accepted.includes(row.format))
     return refuseField('kind', 'file-format-not-for-kind')
-  const placed = await checkPlace(transaction, metadata)
-  if (!placed.ok) return placed
   await transaction(fragment`
     update submissions set keywords = ${fragment.param([...keywords])}::text[] where id = ${submission}`)
   await transaction(fragment`

@@ -1,5 +1,6 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
+import { DETAILS_DIFFER } from '#cms/operations/submissions/update-details.ts'
 import type { SubmissionFacts } from '#domain/review/decide.ts'
 import { DECISIONS } from '#domain/review/transitions.ts'
 
@@ -57,13 +58,14 @@ export async function loadSubmission(
   // By itself: a row that was waited for would be lost where its revision has changed meanwhile.
   if (lock) await transaction(fragment`select 1 from submissions where id = ${id} for update`)
   const [row] = await transaction<Row>(fragment`
-    select s.item_id as item, s.revision_id as revision, c.id as contributor, coalesce(t.title, '') as title, s.state, s.version,
+    select s.item_id as item, s.revision_id as revision, c.id as contributor, coalesce(d.title, t.title, '') as title, s.state, s.version,
       c.owner_id as author, s.leased_by, s.leased_until, s.is_demonstration, s.wished_at, s.publish_at, s.changes, i.visibility::text,
-      coalesce(v.file_id = w.file_id, false) as is_unchanged,
+      coalesce(v.file_id = w.file_id, false) and not ${DETAILS_DIFFER} as is_unchanged,
       exists (select 1 from submission_events e where e.submission_id = s.id and e.command = 'appeal.file') as appealed
     from submissions s join contributors c on c.id = s.contributor_id join items i on i.id = s.item_id
     join revisions v on v.id = s.revision_id left join revisions w on w.id = i.current_revision_id
     left join items_locales t on t._parent_id = s.item_id and t._locale = 'en'
+    left join update_details d on d.submission_id = s.id
     where s.id = ${id}`)
   if (row === undefined) return undefined
   const decisions = await readDecisions(transaction, id)

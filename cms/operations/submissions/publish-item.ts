@@ -3,7 +3,7 @@ import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { makeCurrent } from '#cms/operations/revisions/publish-revision.ts'
 import type { Column, Present } from '#cms/operations/schema/columns.ts'
 import type { LoadedSubmission } from '#cms/operations/submissions/load-facts.ts'
-import { ensureTags } from '#cms/operations/taxonomy/ensure-tags.ts'
+import { tagItem } from '#cms/operations/submissions/tag-item.ts'
 import { canBecome } from '#domain/assets/visibility.ts'
 
 interface ItemRow extends Record<string, unknown> {
@@ -40,15 +40,4 @@ export async function publishItem(
     await enqueue(transaction, 'notices.published', [
       { key: `contributor:${contributor}`, payload: { form: 'item', id: item, contributor } },
     ])
-}
-
-/** Replaces the tags of an item, most important first; a keyword without a tag gets one. */
-async function tagItem(transaction: Transaction, item: number, keywords: readonly string[]): Promise<void> {
-  const slugs = await ensureTags(transaction, keywords)
-  await transaction(fragment`delete from items_rels where parent_id = ${item} and path = 'tags'`)
-  await transaction(fragment`
-    insert into items_rels (parent_id, path, "order", tags_id)
-    select ${item}, 'tags', wanted.place, t.id
-      from unnest(${fragment.param(slugs)}::text[]) with ordinality as wanted (slug, place)
-      join tags t on t.slug = wanted.slug`)
 }

@@ -2,29 +2,35 @@ import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { momentOf } from '#cms/operations/moment.ts'
 import { startFanOut } from '#cms/operations/notifications/fan-out.ts'
 import { makeCurrent } from '#cms/operations/revisions/publish-revision.ts'
-import type { Column, Present } from '#cms/operations/schema/columns.ts'
+import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import type { LoadedSubmission } from '#cms/operations/submissions/load-facts.ts'
+import { publishDetails } from '#cms/operations/submissions/update-details.ts'
 import { isWithheld } from '#domain/assets/visibility.ts'
 
 interface UpdatedRow extends Record<string, unknown> {
   readonly format: Present<'revisions.format'>
   readonly animated: Present<'revisions.animated'>
   readonly slug: Column<'items.slug'>
+  /** The update is about the details alone. */
+  readonly is_same: Computed<boolean | null>
 }
 
 /**
- * Shows the approved revision as that of its live work, and notifies those who downloaded it. Downloads and licences
- * keep the revision that they name; visibility, details and price of the work stay as they are.
+ * Shows the approved revision as that of its live work, gives the work the details of the update, and notifies those who
+ * downloaded another file. Downloads and licences keep the revision that they name; visibility and price stay.
  */
 export async function publishUpdate(
   transaction: Transaction,
   { id, item, revision, changes }: LoadedSubmission,
 ): Promise<void> {
   const [row] = await transaction<UpdatedRow>(fragment`
-    select r.format::text, coalesce(r.animated, false) as animated, i.slug
+    select r.format::text, coalesce(r.animated, false) as animated, i.slug,
+        i.current_revision_id = r.id as is_same
       from items i join revisions r on r.item_id = i.id
      where i.id = ${item} and r.id = ${revision} and r.state = 'ready' for update of i`)
   if (row === undefined) throw new Error(`submission ${id} has no processed revision`)
+  await publishDetails(transaction, id)
+  if (row.is_same === true) return
   // Staff may have published another revision during the review: the history names the one that is replaced in fact.
   await transaction(fragment`
     update submissions s set replaces_id = i.current_revision_id from items i where i.id = s.item_id and s.id = ${id}`)

@@ -1,5 +1,6 @@
 import { fragment, prepared, type Transaction } from '#cms/operations/database.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
+import { DETAILS_DIFFER } from '#cms/operations/submissions/update-details.ts'
 import { FACTS_VERSION } from '#domain/lint/facts.ts'
 import { lint, lintUpdate } from '#domain/lint/lint.ts'
 import { type LintedWork, type LintResult, marginsOf, type SimilarWork } from '#domain/lint/work.ts'
@@ -27,6 +28,8 @@ interface Row extends Record<string, unknown> {
   readonly pack_stroke: Computed<number | null>
   readonly box: Column<'revisions.box'> | null
   readonly is_update: Computed<boolean>
+  /** An update that changes details, which are checked then. */
+  readonly has_details: Computed<boolean>
   readonly file: Column<'revisions.file_id'>
   readonly canonical: Column<'revisions.canonical_sha256'>
   readonly geometry: Column<'revisions.geometry_hash'>
@@ -40,22 +43,24 @@ const MAX_SIMILAR = 5
 export async function readLint(transaction: Transaction, submission: number): Promise<readonly LintResult[]> {
   const [row] = await transaction<Row>(
     prepared(fragment`
-    select i.id as item, i.contributor_id as contributor, i.kind::text, coalesce(t.title, '') as title, s.keywords,
-      i.category_id is not null as has_category, i.generative_ai, r.state::text, r.refusal, r.format::text,
+    select i.id as item, i.contributor_id as contributor, i.kind::text, coalesce(d.title, t.title, '') as title, s.keywords,
+      case when d.submission_id is null then i.category_id else d.category_id end is not null as has_category,
+      i.generative_ai, r.state::text, r.refusal, r.format::text,
       r.width::float8, r.height::float8, r.duration_ms::float8, r.frame_rate::float8, r.triangles::float8, r.box,
       r.file_id as file, r.canonical_sha256 as canonical, r.geometry_hash as geometry, r.perceptual_hash as look,
       i.price_amount as price_cents, r.file_name, f.bytes::float8, l.facts, ${packStroke()} as pack_stroke,
-      s.replaces_id is not null as is_update
+      s.replaces_id is not null as is_update, ${DETAILS_DIFFER} as has_details
     from submissions s join items i on i.id = s.item_id join revisions r on r.id = s.revision_id
     left join files f on f.id = r.file_id
     left join lint_facts l on l.revision_id = r.id and l.version = ${FACTS_VERSION}
     left join items_locales t on t._parent_id = i.id and t._locale = 'en'
+    left join update_details d on d.submission_id = s.id
     where s.id = ${submission}`),
   )
   if (row === undefined) throw new Error(`there is no submission ${submission}`)
   const similar = row.state === 'ready' ? await readSimilar(transaction, row) : []
   const work = workOf(row, similar)
-  return row.is_update ? lintUpdate(work) : lint(work)
+  return row.is_update && !row.has_details ? lintUpdate(work) : lint(work)
 }
 
 /** The stroke width that most other pieces of the same pack have; null outside of packs. */

@@ -1,5 +1,6 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
+import { readLiveDetails } from '#cms/operations/submissions/update-details.ts'
 import type { ReplacedRevision } from '#domain/contract/console/submissions.ts'
 
 interface Row extends Record<string, unknown> {
@@ -12,6 +13,7 @@ interface Row extends Record<string, unknown> {
   readonly modified_at: Column<'revisions.updated_at'>
   readonly animated: Computed<boolean>
   readonly ground: Column<'revisions.ground'>
+  readonly is_published: Computed<boolean>
 }
 
 /**
@@ -24,13 +26,14 @@ export async function readReplaced(
 ): Promise<ReplacedRevision | null> {
   const [row] = await transaction<Row>(fragment`
     select r.number::int, r.format::text, r.width::float8, r.height::float8, f.bytes::float8, f.sha256,
-      r.updated_at as modified_at, coalesce(r.animated, false) as animated, r.ground
+      r.updated_at as modified_at, coalesce(r.animated, false) as animated, r.ground, s.state = 'published' as is_published
     from submissions s join items i on i.id = s.item_id
     join revisions r on r.id = case when s.state = 'published' then s.replaces_id else i.current_revision_id end
     left join files f on f.id = r.file_id
     where s.id = ${submission} and s.replaces_id is not null`)
   if (row === undefined) return null
-  const { sha256, modified_at: modified, animated, ground, ...rest } = row
+  const { sha256, modified_at: modified, animated, ground, is_published: isPublished, ...rest } = row
   const modifiedAt = modified === null ? '' : new Date(modified).toISOString()
-  return { ...rest, preview: sha256 === null ? null : { sha256, modifiedAt, animated, ground } }
+  const details = isPublished ? null : await readLiveDetails(transaction, submission)
+  return { ...rest, details, preview: sha256 === null ? null : { sha256, modifiedAt, animated, ground } }
 }

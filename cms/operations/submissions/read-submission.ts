@@ -92,6 +92,7 @@ async function readPresent(
   const allowed = allowedCommands(facts, actor, Date.now(), commands)
   const { decided, approved, sha256, modified_at, animated, ground, price_cents, has_open, ...rest } = row
   const target = { owner: author, team: null, contributor }
+  const isStartable = checkStart(row.visibility, has_open).ok
   return {
     ...rest,
     id,
@@ -101,7 +102,8 @@ async function readPresent(
     record: { decided, approved },
     preview: sha256 === null ? null : { sha256, modifiedAt: moment(modified_at) ?? '', animated, ground },
     replaces: row.changes === null ? null : await readReplaced(transaction, id),
-    may_revise: mayApply(actor, 'submission.revise', target) && checkStart(row.visibility, has_open).ok,
+    may_revise: mayApply(actor, 'submission.revise', target) && isStartable,
+    is_revisable: isStartable && facts.state === 'published' && !row.is_demonstration,
     leased_until: moment(row.leased_until),
     submitted_at: moment(row.submitted_at),
     decided_at: moment(row.decided_at),
@@ -120,8 +122,10 @@ function readRow(payload: Payload, id: number): Promise<Row[]> {
   return run<Row>(
     payload,
     fragment`
-    select i.id as item, i.visibility::text, i.kind::text, coalesce(t.title, '') as title, t.description, s.keywords,
-      i.category_id as category, i.style_id as style, i.price_amount as price_cents,
+    select i.id as item, i.visibility::text, i.kind::text, coalesce(d.title, t.title, '') as title, s.keywords,
+      case when d.submission_id is null then t.description else d.description end as description,
+      case when d.submission_id is null then i.category_id else d.category_id end as category,
+      case when d.submission_id is null then i.style_id else d.style_id end as style, i.price_amount as price_cents,
       coalesce(i.editorial_only, false) as editorial_only, i.generative_ai, c.id as contributor, c.name as contributor_name,
       s.is_demonstration,
       (select count(*)::int from submissions o where o.contributor_id = c.id and o.decided_at is not null) as decided,
@@ -136,6 +140,7 @@ function readRow(payload: Payload, id: number): Promise<Row[]> {
     from submissions s join items i on i.id = s.item_id join contributors c on c.id = s.contributor_id
     join revisions r on r.id = s.revision_id left join files f on f.id = r.file_id
     left join items_locales t on t._parent_id = i.id and t._locale = 'en'
+    left join update_details d on d.submission_id = s.id
     where s.id = ${id}`,
   )
 }

@@ -5,6 +5,7 @@ import { insertRevision } from '#cms/operations/revisions/insert-revision.ts'
 import { checkUpload, storeUpload } from '#cms/operations/revisions/store-upload.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { logEvent } from '#cms/operations/submissions/log-event.ts'
+import { copyDetails } from '#cms/operations/submissions/update-details.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { type Holder, mayApply, reachOf } from '#domain/permissions/command-scope.ts'
 import { checkStart } from '#domain/review/updates.ts'
@@ -14,7 +15,6 @@ interface NewUpdate {
   readonly actor: Holder
   /** A live work of a contributor that the actor works for. */
   readonly item: number
-  readonly fileName: string
   /** What is different, for the reviewers and for those who downloaded the work. */
   readonly changes: string
   /** Absent for the present. */
@@ -22,29 +22,40 @@ interface NewUpdate {
 }
 
 interface StartUpdate extends NewUpdate {
-  /** As uploaded, not validated. */
-  readonly bytes: Uint8Array
+  /** As uploaded, not validated; null for an update of the details alone. */
+  readonly file: { readonly fileName: string; readonly bytes: Uint8Array } | null
 }
 
 /**
- * Starts a new revision of a live work: the next revision of its item, which the worker processes, and a submission
- * that goes through lint and review. The work shows its present revision until the new one is published.
+ * Starts an update of a live work: the next revision of its item, which the worker processes, where there is another file,
+ * and a submission with a copy of the details of the work, that goes through lint and review. The work stays as it is until
+ * the update is published.
  *
  * @returns the id of the submission
  */
 export async function startUpdate(
   payload: Payload,
   storage: Pick<Storage, 'put' | 'delete'>,
-  { bytes, ...update }: StartUpdate,
+  { file, ...update }: StartUpdate,
 ): Promise<Result<number>> {
   const { actor } = update
   if (reachOf(actor, 'submission.revise') === null) return refuse('forbidden')
+  if (file === null)
+    return inTransaction(payload, (transaction) => insertUpdate(transaction, { ...update, upload: null }))
+  const { fileName, bytes } = file
   const checked = checkUpload(bytes)
   if (!checked.ok) return checked
   if (!(await withinLimit(payload, 'upload-account', actor.id))) return refuse('too-many-uploads')
   return storeUpload(storage, bytes, (uploadKey) =>
-    inTransaction(payload, (transaction) => insertUpdate(transaction, { ...update, uploadKey })),
+    inTransaction(payload, (transaction) =>
+      insertUpdate(transaction, { ...update, upload: { fileName, uploadKey } }),
+    ),
   )
+}
+
+interface InsertedUpdate extends NewUpdate {
+  /** Null for the present file. */
+  readonly upload: { readonly fileName: string; readonly uploadKey: string } | null
 }
 
 interface WorkRow extends Record<string, unknown> {
@@ -57,7 +68,7 @@ interface WorkRow extends Record<string, unknown> {
 
 async function insertUpdate(
   transaction: Transaction,
-  { actor, item, fileName, changes, uploadKey, at = null }: NewUpdate & { readonly uploadKey: string },
+  { actor, item, changes, upload, at = null }: InsertedUpdate,
 ): Promise<Result<number>> {
   const work = await lockWork(transaction, item)
   if (work === undefined) return refuse('not-found')
@@ -65,15 +76,19 @@ async function insertUpdate(
   if (!mayApply(actor, 'submission.revise', { owner, team: null, contributor })) return refuse('not-found')
   const started = checkStart(visibility, work.has_open)
   if (!started.ok) return started
-  const added = await insertRevision(transaction, { item, fileName, uploadKey, uploadedBy: actor.id, at })
+  const revision =
+    upload === null
+      ? current
+      : (await insertRevision(transaction, { item, ...upload, uploadedBy: actor.id, at })).revision
   const [submission] = await transaction<{ id: Column<'submissions.id'> }>(fragment`
     insert into submissions (item_id, revision_id, contributor_id, replaces_id, changes, created_at, updated_at)
-    values (${item}, ${added.revision}, ${contributor}, ${current}, ${changes}, ${momentOf(at)}, ${momentOf(at)})
+    values (${item}, ${revision}, ${contributor}, ${current}, ${changes}, ${momentOf(at)}, ${momentOf(at)})
     returning id`)
   if (submission === undefined) throw new Error(`no submission of item ${item} was created`)
+  await copyDetails(transaction, submission.id)
   await logEvent(transaction, {
     submission: submission.id,
-    revision: added.revision,
+    revision,
     actor,
     command: 'submission.revise',
     from: 'draft',

@@ -12,7 +12,7 @@ import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { makeContributor, makeMarketplaceLicences, type TestContributor } from '#cms/testing/contributors.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, withSession } from '#cms/testing/people.ts'
-import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
+import type { SubmissionDetail, SubmissionMetadata } from '#domain/contract/console/submissions.ts'
 import { createPool, type Pool } from '#media/pipeline/pool.ts'
 import { openStorage } from '#media/storage/open.ts'
 
@@ -54,7 +54,7 @@ describe('a new revision of a live work', () => {
     expect(ready.replaces?.preview?.sha256).toBe(before.sha256)
     expect(ready.preview?.sha256).not.toBe(before.sha256)
     expect(ready.lint.filter(({ severity }) => severity === 'error')).toEqual([])
-    expect(ready.allowed_actions).not.toContain('edit')
+    expect(ready.replaces?.details?.title).toBe(before.title)
     const editable = await author.browser.call('GET', '/console/submissions/editable')
     expect(editable.body).toMatchObject({ rows: [] })
 
@@ -179,6 +179,78 @@ describe('a new revision of a live work', () => {
   })
 })
 
+describe('new details of a live work', () => {
+  test('go through review without a file, with those before beside them, and replace those of the work at once', async () => {
+    const item = await liveWork()
+    const before = await workOf(item)
+    const reader = await downloaderOf(item)
+    const draft = await sentUpdate(item, null, 'Better words')
+    expect(draft).toMatchObject({
+      processing: 'ready',
+      title: before.title,
+      allowed_actions: ['edit', 'file', 'withdraw'],
+    })
+    const same = await command(author.browser, draft, 'submit')
+    expect([same.status, codesOf(same)]).toEqual([422, ['revision-unchanged']])
+
+    const edited = detailOf(await edit(draft, { title: 'Leaping fox', keywords: ['fox', 'forest', 'leap'] }))
+    expect(await workOf(item)).toEqual(before)
+    expect(edited).toMatchObject({ title: 'Leaping fox', keywords: ['fox', 'forest', 'leap'] })
+    expect(edited.replaces?.details).toMatchObject({ title: before.title })
+    // The price and the kind are those of the live work, whatever the request says.
+    const priced = detailOf(await edit(edited, { price_cents: 900, kind: 'illustration' }))
+    expect(priced).toMatchObject({ price_cents: null, kind: 'icon' })
+
+    await sql(payload)`delete from outbox`
+    expect((await approved(priced)).state).toBe('published')
+    const after = await workOf(item)
+    expect(after).toMatchObject({ title: 'Leaping fox', revision: before.revision, visibility: 'published' })
+    const tags = await sql<{ slug: string }>(payload)`
+      select t.slug from items_rels r join tags t on t.id = r.tags_id where r.parent_id = ${item} order by r."order"`
+    expect(tags.map(({ slug }) => slug)).toEqual(['fox', 'forest', 'leap'])
+    const [row] = await sql<{ slug: string }>(payload)`select slug from items where id = ${item}`
+    expect(row?.slug).toMatch(/^leaping-fox-/)
+    const [logged] = await sql<{ before: object; after: object }>(payload)`
+      select before, after from audit_log where resource = 'items' and record_id = ${String(item)}`
+    expect(logged).toMatchObject({ before: { title: before.title }, after: { title: 'Leaping fox' } })
+    const topics = await sql<{ topic: string }>(payload)`select distinct topic::text from outbox order by 1`
+    expect(topics.map(({ topic }) => topic)).toEqual(
+      expect.arrayContaining(['asset.changed', 'search.record']),
+    )
+    // The file is the same: who downloaded it has nothing to fetch again.
+    await announce(item)
+    const list = await reader.browser.call('GET', '/v2/notifications')
+    expect(list.body.response).toMatchObject({ notifications: [] })
+  })
+
+  test('come with a new file in one publication, and are checked like those of every work', async () => {
+    const item = await liveWork()
+    const before = await workOf(item)
+    const draft = await sentUpdate(item, drawing(), 'File and words')
+    await processed(draft)
+    const short = detailOf(await edit(await read(author.browser, draft.id), { keywords: ['fox'] }))
+    expect(short.lint.map(({ severity }) => severity)).toContain('error')
+    const refused = await command(author.browser, short, 'submit')
+    expect([refused.status, codesOf(refused)]).toEqual([422, ['submission-incomplete']])
+    const fine = detailOf(await edit(short, { title: 'Quiet owl', keywords: ['owl', 'night', 'forest'] }))
+    await approved(fine)
+    const after = await workOf(item)
+    expect(after.title).toBe('Quiet owl')
+    expect(after.sha256).not.toBe(before.sha256)
+  })
+
+  test('of a rejected update stay away from the work', async () => {
+    const item = await liveWork()
+    const before = await workOf(item)
+    const draft = await sentUpdate(item, null, 'Not good')
+    const edited = detailOf(await edit(draft, { title: 'Free download' }))
+    const withdrawn = await command(author.browser, edited, 'withdraw')
+    expect(withdrawn.status).toBe(200)
+    expect(await workOf(item)).toEqual(before)
+    expect((await read(author.browser, draft.id)).title).toBe('Free download')
+  })
+})
+
 describe('the file of a draft', () => {
   test('is replaced by another one that the page can fetch; a second tab is refused', async () => {
     const item = await liveWork()
@@ -258,14 +330,34 @@ async function announce(item: number): Promise<void> {
   for (const { id } of rows) await continueFanOut(payload, id)
 }
 
-function send(browser: TestBrowser, item: number, text: string, changes: string): Promise<Answer> {
+function send(browser: TestBrowser, item: number, text: string | null, changes: string): Promise<Answer> {
   const form = new FormData()
   form.set('changes', changes)
-  form.set('file', new File([text], 'new.svg'))
+  if (text !== null) form.set('file', new File([text], 'new.svg'))
   return browser.call('POST', `/console/items/${item}/revise`, { form })
 }
 
-async function sentUpdate(item: number, text: string, changes: string): Promise<SubmissionDetail> {
+/** All metadata of a submission, as the form sends them, with some changed. */
+function edit(draft: SubmissionDetail, changed: Partial<SubmissionMetadata>): Promise<Answer> {
+  const { title, description, keywords, kind, category, style, price_cents, editorial_only, generative_ai } =
+    draft
+  const form = {
+    title,
+    description,
+    keywords,
+    kind,
+    category,
+    style,
+    price_cents,
+    editorial_only,
+    generative_ai,
+  }
+  return author.browser.call('POST', `/console/submissions/${draft.id}/edit`, {
+    json: { expected: draft.version, ...form, ...changed },
+  })
+}
+
+async function sentUpdate(item: number, text: string | null, changes: string): Promise<SubmissionDetail> {
   const answer = await send(author.browser, item, text, changes)
   expect(answer.status, JSON.stringify(answer.body)).toBe(202)
   return detailOf(answer)

@@ -116,6 +116,9 @@ export const CONSOLE_RESOURCES = {
       decided_at: { kind: 'moment' },
       publish_at: { kind: 'moment' },
       updated_at: SORTED_MOMENT,
+      item: { kind: 'number' },
+      /** Its author can send a new version of the live work. */
+      is_revisable: { kind: 'flag' },
       ...IS_DEMONSTRATION,
     },
     searched: ['title', 'contributor_name'],

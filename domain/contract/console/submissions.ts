@@ -39,7 +39,7 @@ export const uploadSchema = z.object({
     .transform((id) => id ?? null),
 })
 
-/** The fields of `POST /api/console/items/:id/revise` beside `file`. */
+/** The fields of `POST /api/console/items/:id/revise` beside `file`; without a file the update is about the details alone. */
 export const reviseSchema = z.object({ changes: z.string().trim().min(1).max(MAX_CHANGES) })
 
 /** The fields of `POST /api/console/submissions/:id/file` beside `file`; `expected` is the version that the author saw. */
@@ -140,8 +140,16 @@ export interface ConsolePreview {
   readonly ground: string | null
 }
 
-/** The published revision that a new one replaces. */
+/** The details that an update may change. */
+export type UpdatedDetails = Pick<
+  SubmissionMetadata,
+  'title' | 'description' | 'keywords' | 'category' | 'style'
+>
+
+/** The published revision that a new one replaces, and the present details of the work. */
 export interface ReplacedRevision {
+  /** Null once the update is published. */
+  readonly details: UpdatedDetails | null
   readonly number: number
   readonly format: string | null
   readonly width: number | null
@@ -211,8 +219,10 @@ export interface SubmissionDetail {
   /** What the author says has changed, and the revision before; null for the first revision of a work. */
   readonly changes: string | null
   readonly replaces: ReplacedRevision | null
-  /** Whether this user can send a new revision of the work now. */
+  /** Whether this user can start an update of the work now. */
   readonly may_revise: boolean
+  /** Whether its author can, as the list says. */
+  readonly is_revisable: boolean
   readonly leased_until: string | null
   readonly submitted_at: string | null
   readonly decided_at: string | null
