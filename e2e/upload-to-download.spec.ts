@@ -109,7 +109,8 @@ async function approveAll(page: Page, word: string): Promise<void> {
     .getByRole('region', { name: 'Also waiting from this contributor' })
     .getByRole('checkbox')
   for (let rest = TOTAL - 1; rest > 0; rest -= OFFERED) {
-    await expect(siblings).toHaveCount(Math.min(OFFERED, rest))
+    // A reviewer of another journey may hold some of them.
+    await expect(siblings).not.toHaveCount(0)
     const name = (await siblings.first().getAttribute('aria-label')) ?? ''
     await page.keyboard.press('Shift+X')
     await page.keyboard.press('Shift+A')
