@@ -7,7 +7,7 @@ test('no key of the review desk does two things', () => {
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })
 
-test('each reason has a key of its own, which the list of keys names', () => {
+test('the list of keys names the key of each reason', () => {
   const named = new Map(DESK_KEYS.map(({ keys, text }) => [text, keys]))
   for (const reason of REASON_CODES)
     expect(named.get(`console.reasons.${reason}`)).toEqual([REASONS[reason].key.toUpperCase()])

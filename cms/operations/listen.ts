@@ -17,7 +17,7 @@ interface Listening {
 }
 
 /**
- * Listens to a channel of PostgreSQL on a connection of its own, and reconnects when it is lost.
+ * Opens a connection that listens to a channel of PostgreSQL, and reconnects when it is lost.
  *
  * @returns resolves after the signal, when the connection is closed
  */

@@ -1,21 +1,23 @@
 import { createServer, connect as openConnection, type Socket } from 'node:net'
 
-/** A proxy to a local server, which tests close to simulate an unavailable server. */
+/** A proxy to a local server. Tests close it to simulate an unavailable server, or lead it to another one. */
 export interface SwitchableProxy {
   readonly url: string
   open(): void
   /** Closes every connection, and refuses new ones. */
   block(): void
+  /** Sends new connections to another server. */
+  leadTo(address: string): void
   close(): Promise<void>
 }
 
 export async function openSwitchableProxy(address: string): Promise<SwitchableProxy> {
-  const { hostname, port } = new URL(address)
+  let target = new URL(address)
   const sockets = new Set<Socket>()
   let isOpen = true
   const server = createServer((visitor) => {
     if (!isOpen) return void visitor.destroy()
-    const beyond = openConnection(Number(port), hostname)
+    const beyond = openConnection(Number(target.port), target.hostname)
     for (const [one, other] of [
       [visitor, beyond],
       [beyond, visitor],
@@ -42,6 +44,9 @@ export async function openSwitchableProxy(address: string): Promise<SwitchablePr
     block() {
       isOpen = false
       cut()
+    },
+    leadTo(other) {
+      target = new URL(other)
     },
     close: () =>
       new Promise((resolve) => {

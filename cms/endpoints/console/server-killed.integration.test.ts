@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
 import type { Payload } from 'payload'
 import { Upload } from 'tus-js-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,6 +8,7 @@ import { environment } from '#cms/env.ts'
 import { sql } from '#cms/operations/database.ts'
 import { makeContributor, makeMarketplaceLicences, type TestContributor } from '#cms/testing/contributors.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import { openSwitchableProxy } from '#cms/testing/switchable-proxy.ts'
 import { openStorage } from '#media/storage/open.ts'
 import { uploadKey } from '#media/storage/resumable.ts'
 
@@ -41,16 +41,17 @@ test('a server that is killed while it receives a batch of 200 files loses and d
     (_, index) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"><path d="M${index} 4h20v50z"/></svg>`,
   )
-  const proxy = await openProxy(servers[0]?.port ?? 0)
+  // One address for all servers, as a load balancer has.
+  const proxy = await openSwitchableProxy(addressOf(servers[0]))
   let isDone = false
-  const sent = sendAll(proxy.port, contents).finally(() => {
+  const sent = sendAll(proxy.url, contents).finally(() => {
     isDone = true
   })
   for (const [index, drafts] of KILLS.entries()) {
     while (!isDone && (await countDrafts()) < drafts) await new Promise((resolve) => setTimeout(resolve, 5))
     expect(isDone, 'the server was killed in the middle of the batch').toBe(false)
     await kill(servers[index]?.child)
-    proxy.leadTo(servers[index + 1]?.port ?? 0)
+    proxy.leadTo(addressOf(servers[index + 1]))
   }
   const ids = await sent
   await proxy.close()
@@ -76,7 +77,7 @@ test('a server that is killed while it receives a batch of 200 files loses and d
 }, 60_000)
 
 /** Sends each file with the official client, which tries again where a connection is lost. Ids in the order of the files. */
-async function sendAll(port: number, contents: readonly string[]): Promise<string[]> {
+async function sendAll(address: string, contents: readonly string[]): Promise<string[]> {
   const ids: string[] = []
   const waiting = [...contents.entries()]
   const cookie = [...author.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -85,7 +86,7 @@ async function sendAll(port: number, contents: readonly string[]): Promise<strin
       const [index, content] = next
       ids[index] = await new Promise<string>((resolve, reject) => {
         const upload: Upload = new Upload(Buffer.from(content), {
-          endpoint: `http://127.0.0.1:${port}/api/console/uploads`,
+          endpoint: `${address}/api/console/uploads`,
           headers: { Origin: 'http://localhost:5500', Cookie: cookie },
           metadata: { key: randomUUID(), kind: 'icon', filename: `drawing-${index}.svg` },
           uploadDataDuringCreation: true,
@@ -107,7 +108,7 @@ interface Server {
   readonly port: number
 }
 
-/** The API in a process of its own. */
+/** Starts the API in a child process. */
 async function startServer(): Promise<Server> {
   const child = fork(new URL('../../testing/api-server-process.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -116,43 +117,15 @@ async function startServer(): Promise<Server> {
   return { child, port }
 }
 
+function addressOf(server: Server | undefined): string {
+  return `http://127.0.0.1:${server?.port ?? 0}`
+}
+
 async function kill(child: ChildProcess | undefined): Promise<void> {
   if (child === undefined) throw new Error('there is no server to kill')
   child.kill('SIGKILL')
   const [, signal] = await once(child, 'exit')
   expect(signal).toBe('SIGKILL')
-}
-
-/** One address for all servers, as a load balancer is. */
-async function openProxy(first: number) {
-  let target = first
-  const sockets = new Set<Socket>()
-  const server = createServer((visitor) => {
-    const beyond = connect(target, '127.0.0.1')
-    for (const [one, other] of [
-      [visitor, beyond],
-      [beyond, visitor],
-    ] as const) {
-      sockets.add(one)
-      one.pipe(other)
-      one.on('error', () => other.destroy())
-      one.on('close', () => other.destroy())
-    }
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const bound = server.address()
-  return {
-    port: typeof bound === 'object' && bound ? bound.port : 0,
-    leadTo: (port: number) => {
-      target = port
-    },
-    close: async () => {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-      await once(server, 'close')
-    },
-  }
 }
 
 async function countDrafts(): Promise<number> {

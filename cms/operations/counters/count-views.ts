@@ -19,8 +19,8 @@ export interface View {
 }
 
 /**
- * Counts views of published assets, and those of items and packs by day and country: each visitor once a day per asset. In one transaction, so that a batch with an
- * unknown outcome can be repeated without counting twice.
+ * Counts views of published assets, and those of items and packs by day and country: each visitor once a day per asset. In
+ * one transaction, so that a batch with an unknown outcome can be repeated without counting twice.
  */
 export async function countViews(payload: Payload, views: readonly View[]): Promise<void> {
   if (views.length === 0) return

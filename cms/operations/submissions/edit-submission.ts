@@ -24,7 +24,7 @@ interface EditSubmission {
 /**
  * Writes the metadata of a submission that its author may edit. Refuses when it has changed since the author read it,
  * a kind that does not accept the format of the file, and a category or style that does not exist. An update of a live work
- * keeps its details until it is published, and has no kind, price or declarations of its own.
+ * keeps its details until it is published, and its kind, price and declarations stay those of the item.
  */
 export function editSubmission(
   payload: Payload,
