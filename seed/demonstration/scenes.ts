@@ -41,7 +41,7 @@ const SCENES: readonly Scene[] = [
   },
   {
     title: 'Autumn valley',
-    keywords: ['leaves', 'harvest', 'nature', 'walk'],
+    keywords: ['landscape', 'leaves', 'harvest', 'hills'],
     sky: '#fef3c7',
     light: '#f59e0b',
     hills: ['#fcd34d', '#d97706', '#92400e'],
