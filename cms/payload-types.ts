@@ -71,6 +71,7 @@ export interface Config {
     packs: Pack;
     bundles: Bundle;
     collections: Collection;
+    plans: Plan;
     'landing-pages': LandingPage;
     redirects: Redirect;
     'search-rules': SearchRule;
@@ -105,6 +106,7 @@ export interface Config {
     packs: PacksSelect<false> | PacksSelect<true>;
     bundles: BundlesSelect<false> | BundlesSelect<true>;
     collections: CollectionsSelect<false> | CollectionsSelect<true>;
+    plans: PlansSelect<false> | PlansSelect<true>;
     'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
@@ -739,6 +741,82 @@ export interface Collection {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Changes are live within seconds. A new price applies to new subscriptions only: running ones keep theirs until their subscribers have had notice.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans".
+ */
+export interface Plan {
+  id: number;
+  name: string;
+  tagline: string;
+  /**
+   * The list on the card. A missing translation is replaced by the English text.
+   */
+  features?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Prices without tax, in minor units (1999 is 19.99). Empty: not sold for that period.
+   */
+  offers: {
+    planId: number;
+    /**
+     * Two letters, such as IN. Empty: all other countries.
+     */
+    country?: string | null;
+    currency: 'USD' | 'EUR' | 'INR';
+    monthAmount?: number | null;
+    yearAmount?: number | null;
+    monthSeatAmount?: number | null;
+    yearSeatAmount?: number | null;
+    id?: string | null;
+  }[];
+  /**
+   * Shown on the card. Empty: nothing is shown.
+   */
+  save?: number | null;
+  /**
+   * Days and months are those of UTC. An empty limit is unlimited.
+   */
+  allowances?:
+    | {
+        kinds: (
+          | 'icon'
+          | 'illustration'
+          | '3d'
+          | 'lottie'
+          | 'animated-icon'
+          | 'kit-illustration'
+          | 'photo'
+          | 'template'
+          | 'unicon'
+        )[];
+        limit?: number | null;
+        period: 'day' | 'month';
+        id?: string | null;
+      }[]
+    | null;
+  capabilities?: ('colour-editor' | 'plugins' | 'source-files' | 'shared-collections' | 'extended-licence')[] | null;
+  otherIds?: number[] | null;
+  slug: string;
+  type: 'personal' | 'team' | 'education' | 'api';
+  audience: 'standard' | 'education' | 'scout' | 'api';
+  condition: 'none' | 'academic-address' | 'code';
+  members: number;
+  trialDays: number;
+  quantity: number;
+  position: number;
+  hasCard?: boolean | null;
+  isHighlighted?: boolean | null;
+  isSold?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * A title, a lead and a selection of the library. Changes are live within seconds.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1083,6 +1161,10 @@ export interface PayloadLockedDocument {
         value: number | Collection;
       } | null)
     | ({
+        relationTo: 'plans';
+        value: number | Plan;
+      } | null)
+    | ({
         relationTo: 'landing-pages';
         value: number | LandingPage;
       } | null)
@@ -1350,6 +1432,56 @@ export interface CollectionsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans_select".
+ */
+export interface PlansSelect<T extends boolean = true> {
+  name?: T;
+  tagline?: T;
+  features?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  offers?:
+    | T
+    | {
+        planId?: T;
+        country?: T;
+        currency?: T;
+        monthAmount?: T;
+        yearAmount?: T;
+        monthSeatAmount?: T;
+        yearSeatAmount?: T;
+        id?: T;
+      };
+  save?: T;
+  allowances?:
+    | T
+    | {
+        kinds?: T;
+        limit?: T;
+        period?: T;
+        id?: T;
+      };
+  capabilities?: T;
+  otherIds?: T;
+  slug?: T;
+  type?: T;
+  audience?: T;
+  condition?: T;
+  members?: T;
+  trialDays?: T;
+  quantity?: T;
+  position?: T;
+  hasCard?: T;
+  isHighlighted?: T;
+  isSold?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

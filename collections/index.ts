@@ -15,6 +15,7 @@ import { LicenceVersions } from './licence-versions/index.ts'
 import { Licences } from './licences/index.ts'
 import { Outbox } from './outbox/index.ts'
 import { Packs } from './packs/index.ts'
+import { Plans } from './plans/index.ts'
 import { Redirects } from './redirects/index.ts'
 import { Revisions } from './revisions/index.ts'
 import { SearchRules } from './search-rules/index.ts'
@@ -29,6 +30,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   Packs,
   Bundles,
   CuratedCollections,
+  Plans,
   LandingPages,
   Redirects,
   SearchRules,

@@ -4,6 +4,7 @@ import { DOWNLOAD_ENDPOINTS } from '#cms/endpoints/api-v2/downloads.ts'
 import { LANDING_ENDPOINTS } from '#cms/endpoints/api-v2/landing-pages.ts'
 import { LEGAL_ENDPOINTS } from '#cms/endpoints/api-v2/legal-pages.ts'
 import { PICTURE_ENDPOINTS } from '#cms/endpoints/api-v2/pictures.ts'
+import { PLAN_ENDPOINTS } from '#cms/endpoints/api-v2/plans.ts'
 import { READ_TAKEDOWN_COUNTS } from '#cms/endpoints/api-v2/takedown-counts.ts'
 import { READ_WAITING_TIMES } from '#cms/endpoints/api-v2/waiting-times.ts'
 import { CONSOLE_ENDPOINTS } from '#cms/endpoints/console/index.ts'
@@ -15,6 +16,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...CATALOGUE_ENDPOINTS,
   ...LANDING_ENDPOINTS,
   ...LEGAL_ENDPOINTS,
+  ...PLAN_ENDPOINTS,
   READ_TAKEDOWN_COUNTS,
   READ_WAITING_TIMES,
   ...DOWNLOAD_ENDPOINTS,

@@ -9,6 +9,7 @@ const TAGS: ReadonlyMap<string, string> = new Map([
   ['landing-pages', CACHE_TAGS.landingPages()],
   ['legal-pages', CACHE_TAGS.legalPages()],
   ['licence-versions', CACHE_TAGS.licenceTexts()],
+  ['plans', CACHE_TAGS.plans()],
   ['redirects', CACHE_TAGS.redirects()],
 ])
 

@@ -98,6 +98,8 @@ export const PERMISSIONS = {
     support: { read: 'all', update: 'all', delete: 'all' },
     manager: READ,
   },
+  /** Visitors read them through `/v2/plans`. A plan that has been sold is withdrawn, never deleted. */
+  plans: { ...staffReads, admin: EDIT, manager: EDIT },
   redirects: editorial,
   'search-rules': editorial,
   synonyms: editorial,

@@ -16,6 +16,8 @@ export const CACHE_TAGS = {
   landingPages: () => 'landing-pages',
   /** Terms of use and privacy notice. */
   legalPages: () => 'legal-pages',
+  /** Plans and their prices. */
+  plans: () => 'plans',
   /** The texts of licences. */
   licenceTexts: () => 'licence-texts',
   /** The published counts of takedown cases. */

@@ -752,6 +752,7 @@ export interface Tables {
     packs_id: number | null
     parent_id: number
     path: string
+    plans_id: number | null
     redirects_id: number | null
     revisions_id: number | null
     search_rules_id: number | null
@@ -808,6 +809,89 @@ export interface Tables {
     sha256: string
     storage_key: string
     views: unknown
+  }
+  plan_prices: {
+    currency: string
+    id: number
+    month_amount: string | null
+    month_seat_amount: string | null
+    plan_id: number
+    since: string
+    year_amount: string | null
+    year_seat_amount: string | null
+  }
+  plans: {
+    audience: Enums['enum_plans_audience']
+    condition: Enums['enum_plans_condition']
+    created_at: string
+    has_card: boolean | null
+    id: number
+    is_highlighted: boolean | null
+    is_sold: boolean | null
+    members: string
+    position: string
+    quantity: string
+    save: string | null
+    slug: string
+    trial_days: string
+    type: Enums['enum_plans_type']
+    updated_at: string
+  }
+  plans_allowances: {
+    _order: number
+    _parent_id: number
+    id: string
+    limit: string | null
+    period: Enums['enum_plans_allowances_period']
+  }
+  plans_allowances_kinds: {
+    id: number
+    order: number
+    parent_id: string
+    value: Enums['enum_plans_allowances_kinds'] | null
+  }
+  plans_capabilities: {
+    id: number
+    order: number
+    parent_id: number
+    value: Enums['enum_plans_capabilities'] | null
+  }
+  plans_features: {
+    _order: number
+    _parent_id: number
+    id: string
+  }
+  plans_features_locales: {
+    _locale: Enums['_locales']
+    _parent_id: string
+    id: number
+    text: string
+  }
+  plans_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    id: number
+    name: string
+    tagline: string
+  }
+  plans_numbers: {
+    id: number
+    number: string | null
+    order: number
+    parent_id: number
+    path: string
+  }
+  plans_offers: {
+    _order: number
+    _parent_id: number
+    country: string | null
+    currency: Enums['enum_plans_offers_currency']
+    id: string
+    month_amount: string | null
+    month_seat_amount: string | null
+    plan_id: string
+    year_amount: string | null
+    year_seat_amount: string | null
   }
   profile_claims: {
     contributor_id: number
@@ -1515,6 +1599,43 @@ interface Enums {
     | 'retired'
     | 'removed'
     | 'suspended'
+  enum_plans_allowances_kinds:
+    | 'icon'
+    | 'illustration'
+    | '3d'
+    | 'lottie'
+    | 'animated-icon'
+    | 'kit-illustration'
+    | 'photo'
+    | 'template'
+    | 'unicon'
+  enum_plans_allowances_period:
+    | 'day'
+    | 'month'
+  enum_plans_audience:
+    | 'standard'
+    | 'education'
+    | 'scout'
+    | 'api'
+  enum_plans_capabilities:
+    | 'colour-editor'
+    | 'plugins'
+    | 'source-files'
+    | 'shared-collections'
+    | 'extended-licence'
+  enum_plans_condition:
+    | 'none'
+    | 'academic-address'
+    | 'code'
+  enum_plans_offers_currency:
+    | 'USD'
+    | 'EUR'
+    | 'INR'
+  enum_plans_type:
+    | 'personal'
+    | 'team'
+    | 'education'
+    | 'api'
   enum_revisions_format:
     | 'svg'
     | 'png'

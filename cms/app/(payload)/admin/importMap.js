@@ -5,6 +5,7 @@ import { TitleCell as TitleCell_70f88382e8c22ec48b1a8cf5c6ef55bb } from '../../.
 import { PriceCell as PriceCell_a468a63656ee67c718c2630c0999f0d3 } from '../../../../cms/panel/price-cell.tsx'
 import { CoverCell as CoverCell_38b9cc49c153cb10523c13c8f339e910 } from '../../../../cms/panel/cover-cell.tsx'
 import { CoverField as CoverField_67df38d498c195c883f830552f34120b } from '../../../../cms/panel/cover-field.tsx'
+import { SaveWarning as SaveWarning_5b921869d52f9f5be5340e44b929fb54 } from '../../../../cms/panel/save-warning.tsx'
 import { JsonField as JsonField_72773602a768457cc4784dab31f31bd6 } from '../../../../cms/panel/json-field.tsx'
 import { Icon as Icon_5d6da36c08f2562feb5fbdf949fe1bb3 } from '../../../../cms/panel/brand.tsx'
 import { Logo as Logo_5d6da36c08f2562feb5fbdf949fe1bb3 } from '../../../../cms/panel/brand.tsx'
@@ -19,6 +20,7 @@ export const importMap = {
   "/cms/panel/price-cell.tsx#PriceCell": PriceCell_a468a63656ee67c718c2630c0999f0d3,
   "/cms/panel/cover-cell.tsx#CoverCell": CoverCell_38b9cc49c153cb10523c13c8f339e910,
   "/cms/panel/cover-field.tsx#CoverField": CoverField_67df38d498c195c883f830552f34120b,
+  "/cms/panel/save-warning.tsx#SaveWarning": SaveWarning_5b921869d52f9f5be5340e44b929fb54,
   "/cms/panel/json-field.tsx#JsonField": JsonField_72773602a768457cc4784dab31f31bd6,
   "/cms/panel/brand.tsx#Icon": Icon_5d6da36c08f2562feb5fbdf949fe1bb3,
   "/cms/panel/brand.tsx#Logo": Logo_5d6da36c08f2562feb5fbdf949fe1bb3,

@@ -1,0 +1,13 @@
+import type { Endpoint } from 'payload'
+import { languageOf } from '#cms/endpoints/api-v2/query.ts'
+import { endpoint, respond } from '#cms/endpoints/api-v2/respond.ts'
+import { readPlans } from '#cms/operations/plans/read-plans.ts'
+import { soldPlan } from '#domain/contract/plans.ts'
+
+/** The plans on sale with the prices of every market: public, the same for all visitors. */
+export const PLAN_ENDPOINTS: Endpoint[] = [
+  endpoint('get', '/plans', async (req) => {
+    const plans = await readPlans(req.payload, languageOf(req))
+    return respond('plans', plans.filter(({ isSold }) => isSold).map(soldPlan))
+  }),
+]

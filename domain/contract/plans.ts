@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { CURRENCIES, type Currency } from '#domain/money/currencies.ts'
+import {
+  type CataloguePlan,
+  PLAN_AUDIENCES,
+  PLAN_CAPABILITIES,
+  PLAN_CONDITIONS,
+} from '#domain/plans/catalogue-plan.ts'
+import { PLAN_TYPES } from '#domain/plans/plan.ts'
+
+/** Minor units, without tax; null: not sold for the period. */
+const amount = z.int().nonnegative().nullable()
+const byPeriod = z.object({ month: amount, year: amount })
+
+const offerSchema = z.object({
+  planId: z.int().positive(),
+  country: z.string().nullable(),
+  currency: z.enum(CURRENCIES as readonly [Currency, ...Currency[]]),
+  prices: byPeriod,
+  seatPrices: byPeriod,
+})
+
+/** A plan that is sold, as `/plans` returns it, with texts in one language. */
+export const soldPlanSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  tagline: z.string(),
+  features: z.array(z.string()),
+  type: z.enum(PLAN_TYPES),
+  audience: z.enum(PLAN_AUDIENCES),
+  condition: z.enum(PLAN_CONDITIONS),
+  capabilities: z.array(z.enum(PLAN_CAPABILITIES)),
+  allowances: z.array(
+    z.object({
+      kinds: z.array(z.enum(KIND_CODES)),
+      limit: z.int().nonnegative().nullable(),
+      period: z.enum(['day', 'month']),
+    }),
+  ),
+  members: z.int().positive(),
+  trialDays: z.int().nonnegative(),
+  hasCard: z.boolean(),
+  isHighlighted: z.boolean(),
+  save: z.number().nullable(),
+  quantity: z.int().positive(),
+  offers: z.array(offerSchema),
+})
+export type SoldPlan = z.infer<typeof soldPlanSchema>
+export type SoldOffer = SoldPlan['offers'][number]
+
+/** `/plans` */
+export const soldPlansSchema = z.array(soldPlanSchema)
+
+/** A plan of the catalogue as `/plans` returns it. */
+export function soldPlan({ otherIds: _, isSold: __, offers, ...plan }: CataloguePlan): SoldPlan {
+  return soldPlanSchema.parse({
+    ...plan,
+    offers: offers.map(({ prices, seatPrices, ...offer }) => ({
+      ...offer,
+      prices: numbers(prices),
+      seatPrices: numbers(seatPrices),
+    })),
+  })
+}
+
+/** JSON has no `bigint`; the schema refuses what a number cannot hold exactly. */
+function numbers({
+  month,
+  year,
+}: Readonly<Record<'month' | 'year', bigint | null>>): z.infer<typeof byPeriod> {
+  return { month: month === null ? null : Number(month), year: year === null ? null : Number(year) }
+}

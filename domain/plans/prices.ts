@@ -1,0 +1,25 @@
+import type { Currency } from '#domain/money/currencies.ts'
+import { type Money, multiplyFloor } from '#domain/money/money.ts'
+import type { PlanOffer } from './plan.ts'
+
+const TWELFTH = { numerator: 1n, denominator: 12n }
+
+/** A yearly price for one month, as prices are shown: 659.95 is 54.99 a month (domain.md, "Money and amounts"). */
+export function monthOfYear(year: Money): Money {
+  return multiplyFloor(year, TWELFTH)
+}
+
+/**
+ * How much less a year costs than twelve months, in whole per cent, rounded half up; null without both prices.
+ */
+export function savedPercent({ prices }: Pick<PlanOffer, 'prices'>): number | null {
+  const { month, year } = prices
+  if (month === null || year === null || month === 0n) return null
+  const twelve = month * 12n
+  return Number(((twelve - year) * 200n + twelve) / (twelve * 2n))
+}
+
+/** A price of an offer as an amount of money; null when it is not sold for the period. */
+export function moneyOf(amount: bigint | null, currency: Currency): Money | null {
+  return amount === null ? null : { amount, currency }
+}
