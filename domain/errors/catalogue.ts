@@ -3,7 +3,8 @@
  * requests; the texts are in the messages under `errors.<code>`.
  *
  * 1xxx addresses and requests · 2xxx files · 3xxx permission · 4xxx downloads · 5xxx the service itself · 6xxx
- * accounts · 7xxx personal collections · 8xxx contributors and their submissions · 9xxx takedowns.
+ * accounts · 7xxx personal collections · 8xxx contributors and their submissions · 9xxx takedowns ·
+ * 10xxx payments, plans and teams.
  */
 export const ERRORS = {
   'not-found': { number: 1001, status: 404 },
@@ -165,6 +166,9 @@ export const ERRORS = {
   'role-request-own': { number: 9101, status: 403 },
   'role-request-expired': { number: 9102, status: 409 },
   'role-request-decided': { number: 9103, status: 409 },
+
+  'academic-address-missing': { number: 10001, status: 403 },
+  'plan-code-missing': { number: 10002, status: 403 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

@@ -4,7 +4,7 @@ import type { Plan as PlanRow } from '#cms/payload-types.ts'
 /**
  * Keeps a version of each price that changed, in the transaction that changes it. Versions are never edited: a
  * subscription refers to the version that it was bought with, so that a new price applies to new subscriptions only.
- * The notice that a running subscription needs before its price may change is sent by whoever moves it to another version.
+ * An operation that moves a running subscription to another version first sends its notice.
  */
 export async function recordPrices(req: PayloadRequest, offers: PlanRow['offers']): Promise<void> {
   for (const offer of offers) {

@@ -7,11 +7,12 @@ import { createCollection, membersOf } from './collections.ts'
 import { chooseSubjects, homePageIsNew } from './home-page.ts'
 import { createLandingPages, newLandingPages, withTerms } from './landing-pages.ts'
 import { createLegalPages, newLegalPages } from './legal-pages.ts'
+import { createPlans, newPlans } from './plans.ts'
 import { inPayloadTransaction } from './transaction.ts'
 
 /**
- * Creates bundles, curated collections, landing pages, legal pages and the choices of the home page.
- * They are few and have drafts and versions, so they are created through Payload in one transaction. Existing ones
+ * Creates bundles, curated collections, landing pages, legal pages, plans and the choices of the home
+ * page. They are few and have drafts and versions, so they are created through Payload in one transaction. Existing ones
  * stay unchanged.
  */
 export async function loadEditorial(client: pg.ClientBase): Promise<void> {
@@ -20,8 +21,9 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
   const bundles = await bundlesOf(client, CURATED_BUNDLES)
   const landingPages = await withTerms(client, await newLandingPages(client, CURATED_LANDING_PAGES))
   const legalPages = await newLegalPages(client)
+  const plans = await newPlans(client)
   const isNew = await homePageIsNew(client)
-  const missing = [collections, bundles, landingPages, legalPages]
+  const missing = [collections, bundles, landingPages, legalPages, plans]
   if (!isNew && missing.every((rows) => rows.length === 0)) return
 
   const members = new Map<string, readonly number[]>()
@@ -39,6 +41,7 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
     }
     await createLandingPages(payload, req, landingPages)
     await createLegalPages(payload, req, legalPages)
+    await createPlans(payload, req, plans)
     if (isNew) await chooseSubjects(payload, req, HOME_SUBJECTS)
   })
 }
