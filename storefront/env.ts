@@ -25,6 +25,10 @@ const environmentSchema = z.object({
   SEARCH_PREFIX: z.string().default(DEFAULT_PREFIX),
   /** Address for questions of visitors; `support` at the site's domain by default. */
   SUPPORT_EMAIL: z.email().optional(),
+  /** Of the help centre; without it the pricing page leads to its own questions. */
+  HELP_CENTRE_URL: address().optional(),
+  /** The script of the support chat, which the pricing page alone loads; without it there is no chat. */
+  CHAT_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
   /** Google's client id of this site for one-tap sign-in; without it there is no prompt. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   /** Whether search engines may list the site. */

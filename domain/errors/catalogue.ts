@@ -166,9 +166,6 @@ export const ERRORS = {
   'role-request-own': { number: 9101, status: 403 },
   'role-request-expired': { number: 9102, status: 409 },
   'role-request-decided': { number: 9103, status: 409 },
-
-  'academic-address-missing': { number: 10001, status: 403 },
-  'plan-code-missing': { number: 10002, status: 403 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

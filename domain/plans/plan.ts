@@ -47,12 +47,18 @@ export interface Plan {
 }
 
 /** The offer with a plan id, or undefined; earlier ids are not sold. */
-export function offerOf(plan: Plan, planId: number): PlanOffer | undefined {
+export function offerOf<O extends Pick<PlanOffer, 'planId'>>(
+  plan: { readonly offers: readonly O[] },
+  planId: number,
+): O | undefined {
   return plan.offers.find((offer) => offer.planId === planId)
 }
 
 /** The offer for a country: its own one, else the one for every other country. */
-export function offerFor(plan: Plan, country: string | null): PlanOffer | undefined {
+export function offerFor<O extends Pick<PlanOffer, 'country'>>(
+  plan: { readonly offers: readonly O[] },
+  country: string | null,
+): O | undefined {
   return (
     plan.offers.find((offer) => offer.country !== null && offer.country === country) ??
     plan.offers.find((offer) => offer.country === null)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthOfYear, savedPercent } from './prices.ts'
+import { monthOfYear, perMember, savedPercent } from './prices.ts'
 
 describe('monthOfYear', () => {
   // Spec section 9, "Per month billed annually".
@@ -32,4 +32,9 @@ describe('savedPercent', () => {
     expect(savedPercent({ prices: { month: 999n, year: null } })).toBeNull()
     expect(savedPercent({ prices: { month: 0n, year: 0n } })).toBeNull()
   })
+})
+
+it('perMember is the price of one of five seats, floored', () => {
+  expect(perMember({ amount: 179_900n, currency: 'INR' }, 5).amount).toBe(35_980n)
+  expect(perMember({ amount: 5499n, currency: 'USD' }, 5).amount).toBe(1099n)
 })

@@ -1,4 +1,3 @@
-import type { Currency } from '#domain/money/currencies.ts'
 import { type Money, multiplyFloor } from '#domain/money/money.ts'
 import type { PlanOffer } from './plan.ts'
 
@@ -19,7 +18,7 @@ export function savedPercent({ prices }: Pick<PlanOffer, 'prices'>): number | nu
   return Number(((twelve - year) * 200n + twelve) / (twelve * 2n))
 }
 
-/** A price of an offer as an amount of money; null when it is not sold for the period. */
-export function moneyOf(amount: bigint | null, currency: Currency): Money | null {
-  return amount === null ? null : { amount, currency }
+/** The part of one member in a price, as it is shown: 1799 for five members is 359.8 each (domain.md). */
+export function perMember(price: Money, members: number): Money {
+  return multiplyFloor(price, { numerator: 1n, denominator: BigInt(members) })
 }

@@ -31,6 +31,7 @@ import {
   uploadRulePattern,
   uploadRulesPattern,
 } from '#domain/routing/patterns.ts'
+import { planPagePattern, pricingPattern } from '#domain/routing/plan-patterns.ts'
 import { REFINEMENTS, type Refinement, refinementsOfListing } from '#domain/routing/refinements.ts'
 import { printUniconsQuery, readUniconsQuery } from '#domain/routing/unicons.ts'
 import { printTakedownQuery, readTakedownQuery } from '#domain/takedown/claim.ts'
@@ -113,6 +114,10 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   },
   hire: { ...paged, ...hirePattern },
   contributor: { ...contributed, ...contributorPattern },
+  pricing: { ...plain, ...pricingPattern },
+  planPage: { ...plain, ...planPagePattern },
+  /** Where a visitor who chose a plan signs up and continues; its query is the choice. */
+  purchase: { ...unlisted, ...fixed('purchase', 'plan') },
   licences: { ...plain, ...fixed('licenses') },
   legal: { ...plain, ...legalPattern },
   contact: {

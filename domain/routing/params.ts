@@ -7,6 +7,7 @@ import type { Designation } from '#domain/contributors/designations.ts'
 import type { ContributorFinding } from '#domain/contributors/finding.ts'
 import type { LegalSlug } from '#domain/legal/pages.ts'
 import type { LintRule } from '#domain/lint/rule-codes.ts'
+import type { PlanPage } from '#domain/plans/plan-pages.ts'
 import type { AuthView, CanvaView, DashboardSection } from '#domain/routing/account-views.ts'
 import type { Chosen } from '#domain/routing/choices.ts'
 import type { TakedownQuery } from '#domain/takedown/claim.ts'
@@ -87,6 +88,10 @@ export interface RouteParams {
   contributor: { readonly username: string } & Scope & Omit<Refinements, 'contributor'>
   /** Templates for one use. */
   templateCategory: { readonly use: TemplateCategory } & Refinements
+  pricing: None
+  /** A page that sells some of the plans. */
+  planPage: { readonly plans: PlanPage }
+  purchase: None
   licences: None
   /** The terms of use or the privacy notice. */
   legal: { readonly slug: LegalSlug }

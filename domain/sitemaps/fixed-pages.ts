@@ -2,6 +2,7 @@ import { DESIGNATION_CODES } from '#domain/contributors/designations.ts'
 import { LEGAL_PAGES } from '#domain/legal/pages.ts'
 import { LINT_RULE_CODES } from '#domain/lint/rule-codes.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { PLAN_PAGE_CODES } from '#domain/plans/plan-pages.ts'
 import { FAMILIES } from '#domain/routing/families.ts'
 import type { Page } from '#domain/routing/params.ts'
 import { listingsOf } from './sections.ts'
@@ -20,6 +21,8 @@ const ALWAYS: readonly Page[] = [
   { family: 'collections', params: {} },
   { family: 'contributors', params: {} },
   ...DESIGNATION_CODES.map((designation): Page => ({ family: 'hire', params: { designation } })),
+  { family: 'pricing', params: {} },
+  ...PLAN_PAGE_CODES.map((plans): Page => ({ family: 'planPage', params: { plans } })),
   { family: 'licences', params: {} },
   ...LEGAL_PAGES.map((slug): Page => ({ family: 'legal', params: { slug } })),
   { family: 'contact', params: {} },

@@ -8,6 +8,7 @@ import { OTHER_INITIAL } from '#domain/keywords/initials.ts'
 import { LEGAL_PAGES } from '#domain/legal/pages.ts'
 import { LINT_RULE_CODES } from '#domain/lint/rule-codes.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { PLAN_PAGE_CODES } from '#domain/plans/plan-pages.ts'
 import { AUTH_VIEW_CODES, CANVA_VIEWS, DASHBOARD_SECTION_CODES } from '#domain/routing/account-views.ts'
 import { pathOfPage } from '#domain/routing/href.ts'
 import type { Page, Refinements } from '#domain/routing/params.ts'
@@ -66,6 +67,9 @@ export const PAGES: readonly Page[] = [
   ),
   { family: 'contributors', params: { find: 'Paweł & co', order: 'name', page: 2 } },
   ...DESIGNATION_CODES.map((designation): Page => ({ family: 'hire', params: { designation, page: 2 } })),
+  { family: 'pricing', params: {} },
+  ...PLAN_PAGE_CODES.map((plans): Page => ({ family: 'planPage', params: { plans } })),
+  { family: 'purchase', params: {} },
   { family: 'licences', params: {} },
   ...LEGAL_PAGES.map((slug): Page => ({ family: 'legal', params: { slug } })),
   { family: 'contact', params: {} },

@@ -7,6 +7,7 @@ const PLAIN: PolicyFacts = {
   secure: false,
   algolia: false,
   google: false,
+  chat: null,
 }
 
 function directivesOf(facts: Partial<PolicyFacts>): Readonly<Record<string, readonly string[]>> {
@@ -38,6 +39,12 @@ describe('the content security policy', () => {
       { google: true },
       'script-src',
       ["'self'", `${GSI}client`],
+    ],
+    [
+      'connects to the support chat where there is one',
+      { chat: 'https://chat.test' },
+      'connect-src',
+      ["'self'", 'blob:', 'https://chat.test', 'wss://chat.test'],
     ],
     ['frames Google’s prompt where it signs in', { google: true }, 'frame-src', [GSI]],
     [

@@ -10,6 +10,8 @@ export interface PolicyFacts {
   readonly algolia: boolean
   /** Whether Google's one-tap sign-in is offered. */
   readonly google: boolean
+  /** The origin of the support chat; null where there is none. */
+  readonly chat: string | null
 }
 
 type Directive = `${'default' | 'script' | 'style' | 'img' | 'media' | 'font' | 'connect' | 'frame'}-src`
@@ -59,18 +61,36 @@ const GOOGLE: Sources = {
  * The Content-Security-Policy of every page, without its inline scripts: those are added by hash once the page is
  * complete (`allowScripts`).
  */
-export function contentSecurityPolicy({ development, hashed, secure, algolia, google }: PolicyFacts): string {
+export function contentSecurityPolicy({
+  development,
+  hashed,
+  secure,
+  algolia,
+  google,
+  chat,
+}: PolicyFacts): string {
   const others = [
     !hashed && NOT_HASHED,
     development && DEVELOPMENT,
     algolia && ALGOLIA,
     google && GOOGLE,
+    chat !== null && chatSources(chat),
   ].filter((one) => one !== false)
   const lists = (Object.keys(OWN) as Directive[]).map((directive) => {
     const sources = [...OWN[directive], ...others.flatMap((other) => other[directive] ?? [])]
     return [directive, ...(sources.length > 0 ? sources : ["'none'"])].join(' ')
   })
   return [...lists, ...FIXED, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ')
+}
+
+/** The script of the chat, its calls and its window. */
+function chatSources(origin: string): Sources {
+  return {
+    'script-src': [origin],
+    'connect-src': [origin, origin.replace(/^https/, 'wss')],
+    'img-src': [origin],
+    'frame-src': [origin],
+  }
 }
 
 /** The policy with more script sources, such as `'sha256-…'`. */

@@ -45,6 +45,7 @@ describe('policyFacts', () => {
       { algolia: false },
     ],
     ['Google with its id', { GOOGLE_CLIENT_ID: 'g' }, { google: true }],
+    ['the chat', { CHAT_SCRIPT_URL: 'https://chat.test/v1.js' }, { chat: 'https://chat.test' }],
     ['a machine without TLS', { PUBLIC_URL: 'http://localhost:3000' }, { secure: false }],
   ])('allows %s', (_, variables, facts) => {
     expect(policyFacts(parseEnvironment({ ...SITE, ...variables }), false)).toMatchObject(facts)

@@ -44,7 +44,12 @@ export function consoleHeaders(site: StorefrontEnvironment): Readonly<Record<str
 
 /** The panel and the console connect to their own server only. */
 function staffFacts(site: StorefrontEnvironment): PolicyFacts {
-  return { ...policyFacts(site, process.env.NODE_ENV === 'development'), algolia: false, google: false }
+  return {
+    ...policyFacts(site, process.env.NODE_ENV === 'development'),
+    algolia: false,
+    google: false,
+    chat: null,
+  }
 }
 
 /** Keeps search engines out unless the site is open to them (spec section 2, "Pages are served with noindex"). */
@@ -61,6 +66,7 @@ export function policyFacts(site: StorefrontEnvironment, development: boolean): 
     secure: isSecure(site),
     algolia: site.ALGOLIA_APP_ID !== undefined && site.SEARCH_URL === undefined,
     google: site.GOOGLE_CLIENT_ID !== undefined,
+    chat: site.CHAT_SCRIPT_URL === undefined ? null : new URL(site.CHAT_SCRIPT_URL).origin,
   }
 }
 

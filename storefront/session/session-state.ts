@@ -1,3 +1,4 @@
+import type { Entitlements } from '#domain/accounts/header-state.ts'
 import { COOKIES } from '#domain/accounts/sessions.ts'
 import type { Person } from '#domain/contract/accounts.ts'
 
@@ -5,7 +6,7 @@ import type { Person } from '#domain/contract/accounts.ts'
 export type Session =
   | { readonly state: 'unknown' }
   | { readonly state: 'visitor' }
-  | { readonly state: 'person'; readonly person: Person }
+  | { readonly state: 'person'; readonly person: Person; readonly held: Entitlements }
 
 export const UNKNOWN: Session = { state: 'unknown' }
 export const VISITOR: Session = { state: 'visitor' }

@@ -1,6 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { entitlementsOf, HELD_FLAGS, type HeldLists } from '#domain/accounts/entitlements.ts'
+import { NO_ENTITLEMENTS } from '#domain/accounts/header-state.ts'
 import { COOKIES } from '#domain/accounts/sessions.ts'
 import type { Person } from '#domain/contract/accounts.ts'
 import {
@@ -55,7 +57,9 @@ export async function sessionOpened(): Promise<Session> {
 
 /** Stores the user returned by a call. */
 export function setPerson(person: Person): void {
-  setSession({ state: 'person', person })
+  const session = readSession()
+  const held = session.state === 'person' ? session.held : NO_ENTITLEMENTS
+  setSession({ state: 'person', person, held })
   notifyTabs()
 }
 
@@ -69,11 +73,16 @@ async function ask(): Promise<Session> {
   const before = readSession()
   // Visitors without a session do not load this module.
   const { callApi } = await import('./call-api.ts')
-  const answer = await callApi<{ auth: Person }>('GET', '/auth')
+  const answer = await callApi<{ auth: Person } & HeldLists>('GET', '/auth', { query: HELD_FLAGS })
   const now = readSession()
   // The session changed during the request. A lost connection does not sign out a known user.
   if (now !== before) return now
-  if (answer.ok) return setSession({ state: 'person', person: answer.value.auth })
+  if (answer.ok)
+    return setSession({
+      state: 'person',
+      person: answer.value.auth,
+      held: entitlementsOf(answer.value),
+    })
   if (answer.status !== UNAUTHORISED && now.state === 'person') return now
   if (answer.status === UNAUTHORISED) dropHint()
   return setSession(VISITOR)

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { languageOf } from '#cms/endpoints/api-v2/query.ts'
 import { endpoint, respond } from '#cms/endpoints/api-v2/respond.ts'
+import { countryOf } from '#cms/endpoints/country-of.ts'
 import { readPlans } from '#cms/operations/plans/read-plans.ts'
 import { soldPlan } from '#domain/contract/plans.ts'
 
@@ -10,4 +11,6 @@ export const PLAN_ENDPOINTS: Endpoint[] = [
     const plans = await readPlans(req.payload, languageOf(req))
     return respond('plans', plans.filter(({ isSold }) => isSold).map(soldPlan))
   }),
+  // Pages are cached for all visitors, so the browser reads for which country it shows prices.
+  endpoint('get', '/country', async (req) => respond('country', countryOf(req))),
 ]

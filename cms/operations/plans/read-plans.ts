@@ -32,7 +32,7 @@ export async function readPlanByOffer(
   const plans = await readPlans(payload, locale)
   for (const plan of plans) {
     const offer = offerOf(plan, planId)
-    if (offer !== undefined) return { plan, offer: offer as CatalogueOffer }
+    if (offer !== undefined) return { plan, offer }
   }
   return null
 }

@@ -37,7 +37,7 @@ function AccountParts({ locale, messages, asked, onEnd }: AccountPartsProps) {
   const session = useSession()
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
-      {session.state === 'person' && <SignedInArea person={session.person} />}
+      {session.state === 'person' && <SignedInArea person={session.person} held={session.held} />}
       {asked !== null && (
         <Suspense>
           <AccountDialog

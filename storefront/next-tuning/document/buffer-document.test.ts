@@ -21,6 +21,7 @@ const POLICY = contentSecurityPolicy({
   secure: false,
   algolia: false,
   google: false,
+  chat: null,
 })
 
 let server: Server

@@ -3,19 +3,18 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { createPortal } from 'react-dom'
 import { drawerAction, headerButton } from '#domain/accounts/header-button.ts'
-import { headerPerson } from '#domain/accounts/header-state.ts'
-import type { Person } from '#domain/contract/accounts.ts'
+import type { HeaderPerson } from '#domain/accounts/header-state.ts'
 import { href } from '#domain/routing/href.ts'
 import { hrefIfExists } from '#domain/routing/href-if-exists.ts'
 import { DRAWER_USER_ID } from '#storefront/features/account/slots.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 
 /** The button that the header offers this user (spec section 2, "Header buttons"). */
-export function HeaderAction({ person }: { readonly person: Person }) {
+export function HeaderAction({ shown }: { readonly shown: HeaderPerson }) {
   const t = useTranslations('account')
   const locale = useLocale()
   const onPricing = window.location.pathname === hrefIfExists('/pricing', locale)
-  const button = headerButton(headerPerson(person), { onPricing })
+  const button = headerButton(shown, { onPricing })
   const address = button && hrefIfExists(button.path, locale)
   if (button === null || address === null) return null
   return (
@@ -26,14 +25,14 @@ export function HeaderAction({ person }: { readonly person: Person }) {
 }
 
 /** The button at the bottom of the menu of small screens for this user. */
-export function DrawerAction({ person }: { readonly person: Person }) {
+export function DrawerAction({ shown }: { readonly shown: HeaderPerson }) {
   const t = useTranslations('account')
   const locale = useLocale()
   const place = document.getElementById(DRAWER_USER_ID)
   if (place === null) return null
   const pricing = hrefIfExists('/pricing', locale)
   return createPortal(
-    drawerAction(headerPerson(person)) === 'get-unlimited-downloads' && pricing !== null ? (
+    drawerAction(shown) === 'get-unlimited-downloads' && pricing !== null ? (
       <LinkButton tone="primary" size="large" href={pricing}>
         {t('button.get-unlimited-downloads')}
       </LinkButton>

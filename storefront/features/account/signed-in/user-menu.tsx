@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { headerPerson } from '#domain/accounts/header-state.ts'
+import type { HeaderPerson } from '#domain/accounts/header-state.ts'
 import { planLabel } from '#domain/accounts/plan-label.ts'
 import { type UserMenuEntry, userMenu, userMenuHref } from '#domain/accounts/user-menu.ts'
 import type { Person } from '#domain/contract/accounts.ts'
@@ -25,12 +25,16 @@ const ICONS = {
   logOut: 'log-out',
 } as const satisfies Record<UserMenuEntry, IconName>
 
+interface UserMenuProps {
+  readonly person: Person
+  readonly shown: HeaderPerson
+}
+
 /** The user's picture, which opens the user menu (spec section 2, "User menu"). */
-export function UserMenu({ person }: { readonly person: Person }) {
+export function UserMenu({ person, shown }: UserMenuProps) {
   const t = useTranslations('account')
   const locale = useLocale()
   const id = useId()
-  const shown = headerPerson(person)
   const plan = planLabel(shown)
   return (
     <>

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { HeldSubscription } from '#domain/contract/held-subscriptions.ts'
+import { entitlementsOf } from './entitlements.ts'
+import { NO_ENTITLEMENTS } from './header-state.ts'
+
+const auth = { uuid: 'a' }
+const subscription = (type: 'personal' | 'team'): HeldSubscription => ({
+  uuid: '0b8f6f0e-6a1c-4d3e-9a53-2d2f6d0c2f11',
+  plan_info: { id: 24, name: 'Individual', type, period: 'month', currency: 'USD' },
+  transaction: { gateway: 'stripe' },
+  recurring_subscription_id: null,
+  cancelled_at: null,
+})
+
+describe('entitlementsOf', () => {
+  it('is nothing for an account without lists', () => {
+    expect(entitlementsOf({ auth })).toEqual(NO_ENTITLEMENTS)
+    expect(entitlementsOf({ auth, subscriptions: [], teams: [], oauth_clients: [] })).toEqual(NO_ENTITLEMENTS)
+  })
+
+  it('takes the plan of the first subscription', () => {
+    const held = entitlementsOf({ auth, subscriptions: [subscription('personal'), subscription('team')] })
+    expect(held.plan).toEqual({
+      id: 24,
+      name: 'Individual',
+      type: 'personal',
+      period: 'month',
+      gateway: 'stripe',
+    })
+  })
+
+  it('counts teams whose first subscription is a team plan, and knows the team that the user owns', () => {
+    const teams = [
+      { uuid: 'a', subscriptions: [subscription('team')], pivot: { role: 'admin' } },
+      { uuid: 'b', subscriptions: [subscription('personal'), subscription('team')] },
+      { uuid: 'c', subscriptions: [] },
+    ]
+    expect(entitlementsOf({ auth, teams, oauth_clients: [{}] })).toMatchObject({
+      subscribedTeams: 1,
+      ownsTeam: true,
+      oauthClients: 1,
+    })
+    expect(entitlementsOf({ auth: { uuid: 'x' }, teams }).ownsTeam).toBe(false)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Entitlements, HeaderPlan } from '#domain/accounts/header-state.ts'
+import type { HeldSubscription } from '#domain/contract/held-subscriptions.ts'
+
+/** The flags of `GET /api/v2/auth` whose lists the header needs. */
+export const HELD_FLAGS = { subscriptions: 1, teams: 1, oauth_clients: 1 } as const
+
+interface HeldTeam {
+  readonly uuid: string
+  readonly subscriptions?: readonly HeldSubscription[]
+  readonly pivot?: { readonly role?: string }
+}
+
+/** The lists of `GET /api/v2/auth`, as far as the header needs them; absent ones are empty. */
+export interface HeldLists {
+  readonly auth: { readonly uuid: string }
+  /** Of the account in use. */
+  readonly subscriptions?: readonly HeldSubscription[]
+  readonly teams?: readonly HeldTeam[]
+  readonly oauth_clients?: readonly unknown[]
+}
+
+/** What the header shows of what a user holds (spec sections 3 and 6: the first subscription counts). */
+export function entitlementsOf({ auth, subscriptions, teams = [], oauth_clients }: HeldLists): Entitlements {
+  return {
+    plan: planOf(subscriptions),
+    subscribedTeams: teams.filter((team) => planOf(team.subscriptions)?.type === 'team').length,
+    ownsTeam: teams.some(({ uuid, pivot }) => uuid === auth.uuid && pivot?.role === 'admin'),
+    oauthClients: oauth_clients?.length ?? 0,
+  }
+}
+
+function planOf(subscriptions: readonly HeldSubscription[] = []): HeaderPlan | null {
+  const [first] = subscriptions
+  if (first === undefined) return null
+  const { id, name, type, period } = first.plan_info
+  return { id, name, type, period, gateway: first.transaction.gateway }
+}

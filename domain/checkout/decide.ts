@@ -1,0 +1,54 @@
+import type { HeldSubscription } from '#domain/contract/held-subscriptions.ts'
+import type { PlanChoice } from './choice.ts'
+
+/** Who chooses a plan: a visitor, or a user with what they hold. */
+export type Chooser =
+  | { readonly session: 'visitor'; readonly fromCanva: boolean }
+  | {
+      readonly session: 'person'
+      readonly mode: 'personal' | 'team'
+      /** The first subscription of the account in use; null for none. */
+      readonly held: HeldSubscription | null
+    }
+
+/** Why a checkout asks first (spec section 4, "Subscribing"). */
+export const CONFIRMATIONS = ['running-plan', 'individual-for-team', 'rupee-plan'] as const
+export type Confirmation = (typeof CONFIRMATIONS)[number]
+
+/** What happens when a plan is chosen. */
+export type NextStep =
+  | { readonly do: 'sign-up'; readonly on: 'purchase' | 'canva' }
+  | { readonly do: 'confirm'; readonly why: Confirmation; readonly replaces: HeldSubscription | null }
+  | { readonly do: 'checkout'; readonly replaces: HeldSubscription | null }
+
+/**
+ * What happens when a plan is chosen (spec section 4, "Subscribing"): visitors sign up first; three cases are
+ * confirmed first; everything else goes to the checkout at once.
+ */
+export function decideNextStep(choice: PlanChoice, chooser: Chooser): NextStep {
+  if (chooser.session === 'visitor') return { do: 'sign-up', on: chooser.fromCanva ? 'canva' : 'purchase' }
+  const { held, mode } = chooser
+  const replaces = held !== null && replacesHeld(choice, held) ? held : null
+  const why = confirmation(choice, mode, held)
+  return why === null ? { do: 'checkout', replaces } : { do: 'confirm', why, replaces }
+}
+
+function confirmation(
+  { plan }: PlanChoice,
+  mode: 'personal' | 'team',
+  held: HeldSubscription | null,
+): Confirmation | null {
+  if (mode === 'team' && plan.type === 'personal') return 'individual-for-team'
+  if (held?.plan_info.type !== 'personal') return null
+  if (held.plan_info.currency === 'INR') return 'rupee-plan'
+  return isRenewing(held) && held.transaction.gateway === 'stripe' ? 'running-plan' : null
+}
+
+/** An upgrade ends the running personal subscription; a team plan or an API plan is bought beside it. */
+function replacesHeld({ plan }: PlanChoice, held: HeldSubscription): boolean {
+  return plan.type === 'personal' && held.plan_info.type === 'personal' && isRenewing(held)
+}
+
+function isRenewing({ cancelled_at }: HeldSubscription): boolean {
+  return cancelled_at === null
+}

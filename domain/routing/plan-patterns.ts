@@ -1,0 +1,17 @@
+import { isPlanPage, PLAN_PAGE_CODES, type PlanPage } from '#domain/plans/plan-pages.ts'
+import type { Pattern } from '#domain/routing/patterns.ts'
+
+/** `/pricing`; `/plans-and-pricing` redirects to it with its query, such as a `referral_code`. */
+export const pricingPattern: Pattern<object> = {
+  words: ['pricing', 'plans-and-pricing'],
+  path: () => ['pricing'],
+  read: ([first = '', ...rest]) =>
+    pricingPattern.words.includes(first) && rest.length === 0 ? {} : undefined,
+}
+
+/** `/pro-plans`, `/access`, `/github-students`, `/github-teachers`, `/scout` */
+export const planPagePattern: Pattern<{ readonly plans: PlanPage }> = {
+  words: PLAN_PAGE_CODES,
+  path: ({ plans }) => [plans],
+  read: ([first = '', ...rest]) => (isPlanPage(first) && rest.length === 0 ? { plans: first } : undefined),
+}

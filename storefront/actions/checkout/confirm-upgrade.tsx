@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#storefront/ui/button.tsx'
+import { Dialog } from '#storefront/ui/dialog.tsx'
+import type { Waiting } from './use-checkout.ts'
+
+interface ConfirmUpgradeProps {
+  readonly waiting: Waiting
+  /** The name of the chosen plan. */
+  readonly plan: string
+}
+
+/** Asks before a checkout that changes or adds to what the user holds (spec section 4, "Subscribing"). */
+export function ConfirmUpgrade({ waiting: { why, confirm, cancel }, plan }: ConfirmUpgradeProps) {
+  const t = useTranslations('checkout')
+  const [busy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    await confirm()
+  }
+  return (
+    <Dialog
+      title={t('confirm.heading', { plan })}
+      closeLabel={t('confirm.close')}
+      onClose={cancel}
+      size="small"
+    >
+      <p className="muted">{t(`confirm.${why}`)}</p>
+      <div className="row row--wrap">
+        <Button tone="primary" busy={busy} disabled={busy} onClick={() => void run()}>
+          {t('confirm.continue')}
+        </Button>
+        <Button onClick={cancel}>{t('confirm.cancel')}</Button>
+      </div>
+    </Dialog>
+  )
+}

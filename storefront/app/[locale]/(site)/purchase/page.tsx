@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
+import { pageMetadata } from '#storefront/app/page-metadata.ts'
+import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
+import { readPlans } from '#storefront/data/plans.ts'
+import { PurchasePage } from '#storefront/features/purchase/purchase-page.tsx'
+
+interface Props {
+  readonly params: PageParams<never>
+}
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const t = await getTranslations({ locale, namespace: 'checkout' })
+  return pageMetadata({
+    page: { family: 'purchase', params: {} },
+    locale,
+    title: t('title'),
+    description: t('signUpFirst'),
+  })
+}
+
+export default async function Page({ params }: Props) {
+  const locale = await localeOf(params)
+  setRequestLocale(locale)
+  const [t, plans, { checkout }] = await Promise.all([
+    getTranslations({ locale, namespace: 'checkout' }),
+    readPlans(locale),
+    getMessages({ locale }),
+  ])
+  return (
+    <div className="wrap wrap--text purchase">
+      <h1 className="h-1">{t('title')}</h1>
+      <NextIntlClientProvider locale={locale} messages={{ checkout }} timeZone="UTC">
+        <PurchasePage plans={plans} />
+      </NextIntlClientProvider>
+    </div>
+  )
+}
