@@ -24,7 +24,7 @@ const PLANS = {
 const BUTTONS = {
   annual: { action: 'switch-to-annual', path: '/dashboard/subscriptions/upgrade' },
   switch: { action: 'switch-to-team', path: '/auth/switch-team' },
-  team: { action: 'get-team-access', path: '/purchase/plan' },
+  team: { action: 'get-team-access', path: '/purchase/plan', query: { type: 'team' } },
   teams: { action: 'get-team-access', path: '/dashboard/subscriptions' },
   get: { action: 'get-unlimited-downloads', path: '/pricing' },
 } as const satisfies Record<string, HeaderButton>

@@ -5,6 +5,8 @@ export interface HeaderButton {
   readonly action: 'switch-to-annual' | 'switch-to-team' | 'get-team-access' | 'get-unlimited-downloads'
   /** Path without language; menus show it once the page exists (`hrefIfExists`). */
   readonly path: string
+  /** What its query says. */
+  readonly query?: Readonly<Record<string, string>>
 }
 
 interface Visit {
@@ -32,7 +34,9 @@ const RULES: readonly ((person: HeaderPerson, visit: Visit) => HeaderButton | nu
   // includes.
   (person) =>
     isPremium(person) || person.mode === 'team'
-      ? { action: 'get-team-access', path: person.plan?.type === 'team' ? SUBSCRIPTIONS : '/purchase/plan' }
+      ? person.plan?.type === 'team'
+        ? { action: 'get-team-access', path: SUBSCRIPTIONS }
+        : { action: 'get-team-access', path: '/purchase/plan', query: { type: 'team' } }
       : null,
   () => ({ action: 'get-unlimited-downloads', path: '/pricing' }),
 ]

@@ -66,6 +66,7 @@ describe('the query of the purchase page', () => {
       code: 'SAVE10',
     })
     expect(readPurchase(printPurchase(payload))).toEqual({
+      type: null,
       plan_id: 43,
       billing_period: 'month',
       members: 5,
@@ -82,6 +83,14 @@ describe('the query of the purchase page', () => {
       expect(readPurchase(new URLSearchParams(query))).toBeNull()
     },
   )
+
+  it('may name a type of plan instead of a plan', () => {
+    expect(readPurchase(new URLSearchParams('type=team'))).toMatchObject({
+      type: 'team',
+      billing_period: 'year',
+    })
+    expect(readPurchase(new URLSearchParams('type=castle'))).toBeNull()
+  })
 
   it('leads back to no other site', () => {
     const query = new URLSearchParams('plan_id=24&cancel_url=https://evil.example&redirect=//evil.example')

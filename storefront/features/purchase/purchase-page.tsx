@@ -2,11 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import type { PlanChoice } from '#domain/checkout/choice.ts'
+import { type PlanChoice, periodSold } from '#domain/checkout/choice.ts'
 import { type PurchaseFields, readPurchase } from '#domain/checkout/purchase-query.ts'
 import type { SoldPlan } from '#domain/contract/plans.ts'
-import { offerOf } from '#domain/plans/plan.ts'
+import { offerFor, offerOf } from '#domain/plans/plan.ts'
 import { href } from '#domain/routing/href.ts'
+import { clientSettings } from '#storefront/browser-storage/client-settings.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { ContinuePurchase } from './continue-purchase.tsx'
 import { PlanSummary } from './plan-summary.tsx'
@@ -50,11 +51,13 @@ export function PurchasePage({ plans }: { readonly plans: readonly SoldPlan[] })
 function purchaseIn(search: string, plans: readonly SoldPlan[]): Purchase | null {
   const fields = readPurchase(new URLSearchParams(search))
   if (fields === null) return null
-  for (const plan of plans) {
-    const offer = offerOf(plan, fields.plan_id ?? 0)
-    const { billing_period: period, members } = fields
-    if (offer && offer.prices[period] !== null)
-      return { choice: { plan, offer, period, seats: members ?? null }, fields }
-  }
-  return null
+  const { billing_period: wanted, members, plan_id, type } = fields
+  const plan =
+    plan_id === undefined
+      ? plans.find((one) => one.type === type && one.hasCard)
+      : plans.find((one) => offerOf(one, plan_id) !== undefined)
+  const offer =
+    plan && (plan_id === undefined ? offerFor(plan, clientSettings().country) : offerOf(plan, plan_id))
+  if (plan === undefined || offer === undefined) return null
+  return { choice: { plan, offer, period: periodSold(offer, wanted), seats: members ?? null }, fields }
 }

@@ -18,7 +18,11 @@ export function HeaderAction({ shown }: { readonly shown: HeaderPerson }) {
   const address = button && hrefIfExists(button.path, locale)
   if (button === null || address === null) return null
   return (
-    <LinkButton tone="strong" className="hdr__offer" href={address}>
+    <LinkButton
+      tone="strong"
+      className="hdr__offer"
+      href={button.query === undefined ? address : `${address}?${new URLSearchParams(button.query)}`}
+    >
       {t(`button.${button.action}`)}
     </LinkButton>
   )
