@@ -23,6 +23,7 @@ export interface LedgerTransaction {
 /** The kinds of events that move money. */
 export const TRANSACTION_KINDS = [
   'payment',
+  'fee',
   'invoice',
   'refund',
   'chargeback',
