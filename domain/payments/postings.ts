@@ -36,7 +36,7 @@ export function paymentPosting(payment: PostedPayment): LedgerTransaction {
   ])
 }
 
-/** What the gateway kept of a payment; a transaction of its own, since gateways tell it later. Null for nothing. */
+/** What the gateway kept of a payment; a transaction of its own, since a gateway may report it later. Null for nothing. */
 export function feePosting(payment: PostedPayment, fee: bigint): LedgerTransaction | null {
   if (fee === 0n) return null
   const { gateway } = payment

@@ -1,0 +1,192 @@
+import type { Gateway } from '#domain/contract/checkout.ts'
+import type { Currency } from '#domain/money/currencies.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { BillingPeriod } from '#domain/plans/plan.ts'
+
+/**
+ * A provider that takes payments. Every call goes over the network and may fail, so none is made inside a transaction.
+ * Whatever changes something has an idempotency key: a repeated call with the key has the effect once.
+ *
+ * Reads answer null for an object that the gateway does not know. Times are milliseconds since 1970.
+ */
+export interface PaymentGateway {
+  readonly code: Gateway
+  /** The gateway's customer of a holder. @returns its id */
+  createCustomer(customer: NewCustomer): Promise<string>
+  openCheckout(checkout: NewCheckout): Promise<OpenedCheckout>
+  readCheckout(id: string): Promise<SeenCheckout | null>
+  /** Ends a checkout that was not paid: its page takes no payment any more. */
+  expireCheckout(id: string): Promise<void>
+  readSubscription(id: string): Promise<SeenSubscription | null>
+  /** A payment by the id that `SeenPayment` has: of an invoice, or of a payment without one. */
+  readPayment(id: string): Promise<SeenPayment | null>
+  readRefund(id: string): Promise<SeenRefund | null>
+  readDispute(id: string): Promise<SeenDispute | null>
+  /** What a change of seats costs now, if it is made with this time of proration. */
+  previewSeats(change: SeatsAt): Promise<Money>
+  changeSeats(change: SeatsAt & Keyed): Promise<void>
+  /** Turns the renewal of a subscription on or off. */
+  setRenewal(change: { readonly subscription: string; readonly renews: boolean } & Keyed): Promise<void>
+  /** Ends a subscription now. */
+  endSubscription(subscription: string): Promise<void>
+  refund(refund: NewRefund): Promise<SeenRefund>
+  /** The address of a page where the customer changes payment methods. */
+  openPortal(portal: { readonly customer: string; readonly returnTo: string }): Promise<string>
+  readPaymentMethods(customer: string): Promise<readonly SeenPaymentMethod[]>
+  /** What the gateway took and gave back in a time, for the reconciliation. */
+  listPayments(time: TimeRange): AsyncIterable<string>
+  listRefunds(time: TimeRange): AsyncIterable<SeenRefund>
+  /** A webhook whose signature is valid; null for any other. */
+  verifyWebhook(delivery: WebhookDelivery): VerifiedEvent | null
+}
+
+/** The gateways that have keys. */
+export type PaymentGateways = Readonly<Partial<Record<Gateway, PaymentGateway>>>
+
+/** The gateway cannot be reached, or answers with a fault of its own: the call may have had its effect, and is repeated. */
+export class GatewayUnavailable extends Error {}
+
+/** The gateway refuses the call: repeating it is useless. */
+export class GatewayRefused extends Error {}
+
+interface Keyed {
+  readonly idempotencyKey: string
+}
+
+export interface TimeRange {
+  readonly from: number
+  readonly to: number
+}
+
+interface NewCustomer extends Keyed {
+  readonly email: string
+  readonly name: string
+  /** Of the user or team, as the gateway shows it to staff. */
+  readonly holder: string
+}
+
+/** A price of a checkout: once, or for each period. */
+export interface CheckoutLine {
+  readonly title: string
+  readonly unit: bigint
+  readonly quantity: number
+}
+
+export interface NewCheckout extends Keyed {
+  readonly order: string
+  readonly customer: string
+  readonly currency: Currency
+  /** Null for a purchase that does not renew. */
+  readonly period: BillingPeriod | null
+  readonly trialDays: number
+  readonly lines: readonly CheckoutLine[]
+  /** Absolute addresses of this site. */
+  readonly returnTo: string
+  readonly cancelTo: string
+  readonly locale: string
+}
+
+export interface OpenedCheckout {
+  readonly id: string
+  readonly url: string
+  readonly expiresAt: number
+}
+
+export interface SeenCheckout {
+  readonly id: string
+  readonly order: string | null
+  readonly state: 'open' | 'complete' | 'expired'
+  /** False while a delayed payment is on its way. */
+  readonly isPaid: boolean
+  readonly total: Money
+  readonly subscription: string | null
+  /** The payment of a purchase that does not renew. */
+  readonly payment: string | null
+}
+
+export interface SeenSubscription {
+  readonly id: string
+  readonly order: string | null
+  /** `incomplete` was never paid. */
+  readonly status: 'incomplete' | 'trialing' | 'active' | 'past-due' | 'ended'
+  readonly periodStart: number
+  readonly periodEnd: number
+  /** The end of a trial that has not ended. */
+  readonly trialEnd: number | null
+  readonly cancelAtPeriodEnd: boolean
+  /** Seats above those of the plan. */
+  readonly extraSeats: number
+  /** Its newest payment. */
+  readonly latestPayment: string | null
+}
+
+export interface SeenPayment {
+  readonly id: string
+  /** What refunds and disputes name; null where nothing was charged. */
+  readonly intent: string | null
+  readonly order: string | null
+  readonly subscription: string | null
+  readonly state: 'open' | 'failed' | 'paid'
+  readonly amount: Money
+  readonly tax: bigint
+  readonly jurisdiction: string | null
+  /** Null while the gateway has not stated it. */
+  readonly fee: bigint | null
+  readonly paidAt: number | null
+  /** Of a subscription. */
+  readonly period: { readonly start: number; readonly end: number } | null
+}
+
+export interface SeenRefund {
+  readonly id: string
+  readonly intent: string
+  /** The id of our own request; null for a refund that was made at the gateway. */
+  readonly request: string | null
+  readonly amount: Money
+  readonly state: 'pending' | 'paid' | 'failed'
+}
+
+export interface SeenDispute {
+  readonly id: string
+  readonly intent: string
+  readonly amount: Money
+  readonly fee: bigint
+  readonly state: 'open' | 'won' | 'lost'
+}
+
+export interface SeenPaymentMethod {
+  readonly id: string
+  readonly type: string
+  readonly brand: string | null
+  readonly last4: string | null
+  readonly expires: { readonly month: number; readonly year: number } | null
+}
+
+interface SeatsAt {
+  readonly subscription: string
+  readonly extraSeats: number
+  readonly seatPrice: Money
+  readonly period: BillingPeriod
+  /** Milliseconds since 1970, whole seconds. */
+  readonly prorationAt: number
+}
+
+interface NewRefund extends Keyed {
+  readonly intent: string
+  readonly request: string
+  readonly amount: Money
+}
+
+export interface WebhookDelivery {
+  readonly body: string
+  readonly headers: Headers
+  /** When it arrived. */
+  readonly now: number
+}
+
+export interface VerifiedEvent {
+  readonly id: string
+  readonly type: string
+  /** The id of the object that it is about. */
+  readonly object: string | null
+}
