@@ -41,6 +41,11 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   /** Address of the public keys for Google's credentials; Google's own by default. */
   GOOGLE_CERTS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Stripe's secret key and the secret of its webhooks; without them nothing can be bought with it. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Address of a server with Stripe's API; absent for Stripe itself. */
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   /** Whether search engines may index the site; sitemaps exist only when they may. */
   INDEXING: z.enum(['on', 'off']).default('off'),
   SEARCH_PREFIX: z

@@ -1102,7 +1102,9 @@ export interface Outbox {
     | 'submission.settle'
     | 'takedown.changed'
     | 'upload.unpack'
-    | 'pack.settle';
+    | 'pack.settle'
+    | 'payment.event'
+    | 'subscription.end';
   key: string;
   payload:
     | {

@@ -10,6 +10,7 @@ import { READ_WAITING_TIMES } from '#cms/endpoints/api-v2/waiting-times.ts'
 import { CONSOLE_ENDPOINTS } from '#cms/endpoints/console/index.ts'
 import { PANEL_ENDPOINTS } from '#cms/endpoints/panel/index.ts'
 import { PEOPLE_ENDPOINTS } from '#cms/endpoints/people/index.ts'
+import { RECEIVE_WEBHOOK } from '#cms/endpoints/webhooks.ts'
 
 /** Every endpoint beside Payload's own, under `/api`. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -21,6 +22,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   READ_WAITING_TIMES,
   ...DOWNLOAD_ENDPOINTS,
   ...PICTURE_ENDPOINTS,
+  RECEIVE_WEBHOOK,
   ...PEOPLE_ENDPOINTS,
   ...PANEL_ENDPOINTS,
   ...CONSOLE_ENDPOINTS,

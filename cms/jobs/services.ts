@@ -1,5 +1,6 @@
 import type { MailServices } from '#cms/operations/mail/mail-row.ts'
 import type { ProcessingServices } from '#cms/operations/revisions/process-revision.ts'
+import type { PaymentGateways } from '#cms/ports/payment-gateway.ts'
 import type { SearchIndices } from '#cms/ports/search-indices.ts'
 import type { OutboxMessage } from '#domain/contract/outbox.ts'
 import type { Topic } from '#domain/outbox/topics.ts'
@@ -14,6 +15,7 @@ export interface JobServices extends ProcessingServices, MailServices {
   readonly counts: { readonly outdated: () => void }
   /** Null without a search engine: PostgreSQL answers, and there is nothing to update. */
   readonly indices: SearchIndices | null
+  readonly gateways: PaymentGateways
 }
 
 /** Messages that are handled together (domain/outbox/group.ts): at least one. */

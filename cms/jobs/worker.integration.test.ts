@@ -28,6 +28,7 @@ beforeEach(async () => {
     pool: { process: unused },
     counts: { outdated: () => {} },
     indices: null,
+    gateways: {},
     mailer: { send: unused },
     publicUrl: 'http://localhost:3400',
     support: 'support@localhost',

@@ -27,6 +27,7 @@ import { expireSubmissions } from '#cms/operations/submissions/expire-submission
 import { publishDue } from '#cms/operations/submissions/publish-due.ts'
 import { endDeadlines } from '#cms/operations/takedowns/end-deadlines.ts'
 import { expireUploads } from '#cms/operations/uploads/expire-uploads.ts'
+import { openGateways } from '#cms/payment-gateways.ts'
 import { supportEmail } from '#domain/mail/support-email.ts'
 import { LANE_CODES, LANES, type Lane } from '#domain/outbox/topics.ts'
 import { createPool } from '#media/pipeline/pool.ts'
@@ -53,7 +54,8 @@ const invalidate = (tags: readonly string[]) => invalidateCaches(payload, tags)
 const counts = countsRefresher(payload, invalidate)
 const indices = openIndices(env)
 const mail = { mailer: openMailer(env), publicUrl: env.PUBLIC_URL, support: supportEmail(env) }
-const services = { payload, storage: openStorage(env), pool, invalidate, counts, indices, ...mail }
+const gateways = openGateways(env)
+const services = { payload, storage: openStorage(env), pool, invalidate, counts, indices, gateways, ...mail }
 
 const feed = openMessageFeed(env.DATABASE_URL, (error) =>
   payload.logger.warn({ err: error, msg: 'worker: notifications of messages are late' }),

@@ -105,6 +105,7 @@ function harmless(facts: MailFacts): MailFacts {
     title: written(facts.title ?? ''),
     statement: written(facts.statement ?? ''),
     until: facts.until ?? '',
+    amount: facts.amount ?? '',
     support: facts.support,
   }
 }

@@ -21,6 +21,7 @@ export interface PaymentGateway {
   /** A payment by the id that `SeenPayment` has: of an invoice, or of a payment without one. */
   readPayment(id: string): Promise<SeenPayment | null>
   readRefund(id: string): Promise<SeenRefund | null>
+  readRefundsOfCharge(charge: string): Promise<readonly SeenRefund[]>
   readDispute(id: string): Promise<SeenDispute | null>
   /** What a change of seats costs now, if it is made with this time of proration. */
   previewSeats(change: SeatsAt): Promise<Money>

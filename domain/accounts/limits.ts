@@ -52,6 +52,11 @@ export const LIMITS = {
   'claim-account': { most: 10, seconds: HOUR },
   /** Looks for the proof of a claim, each of which asks another server. */
   'claim-check-account': { most: 30, seconds: HOUR },
+  /** Checkouts by one account; each asks a payment gateway for a page. */
+  'checkout-account': { most: 30, seconds: HOUR },
+  /** Questions about the state of an order, and commands on a subscription, each of which asks a gateway. */
+  'order-account': { most: 300, seconds: HOUR },
+  'billing-account': { most: 60, seconds: HOUR },
   'zip-account': { most: 20, seconds: HOUR },
   /** ZIPs of visitors, by network. */
   'zip-guest': { most: 5, seconds: HOUR },

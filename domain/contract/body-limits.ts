@@ -18,6 +18,9 @@ export const EDITS_BYTES = 2 * 1024 * KB
 /** A preference of the panel, such as the columns of a list. */
 export const PREFERENCE_BYTES = 16 * KB
 
+/** The largest event of a payment gateway that is read; theirs have some 10 KB. */
+const WEBHOOK_BYTES = 512 * KB
+
 /** The maximum body of a request to one path, and how a larger one is rejected. */
 export interface BodyLimit {
   readonly bytes: number
@@ -46,6 +49,8 @@ const RULES: readonly Rule[] = [
   { path: /^\/api\/console\/uploads(?:\/[\w-]+)?$/, bytes: ZIP_LIMITS.bytes, upload: true },
   { path: /^\/api\/v2\/picture-searches$/, ...picture(SEARCH_PICTURE_BYTES) },
   { path: /^\/api\/v2\/auth\/picture\/\w+$/, ...picture(PROFILE_PICTURE_BYTES) },
+  // Events of payment gateways, with the whole object.
+  { path: /^\/api\/webhooks\/[a-z]+$/, bytes: WEBHOOK_BYTES },
   { path: /^\/api\/payload-preferences\//, bytes: PREFERENCE_BYTES },
   { path: /^\/api\/(?:v2|console|users|register)\//, bytes: FIELDS_BYTES },
   // Documents that staff save, and queries that the panel sends as a form.

@@ -54,6 +54,8 @@ export const OUTBOX_MESSAGES = {
     /** Of licences that users already have; null before the claim is upheld. */
     licences: z.enum(LICENCE_EFFECTS).nullable(),
   }),
+  'payment.event': z.object({ event: z.string().regex(/^\d+$/) }),
+  'subscription.end': z.object({ subscription: z.uuid(), when: z.enum(['now', 'period-end']) }),
   'upload.unpack': z.object({ upload: z.uuid() }),
   'mail.send': z.object({ mail: z.uuid() }),
   'notices.published': z.object({ form: z.enum(FORMS), id, contributor: id }),

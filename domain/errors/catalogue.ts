@@ -3,8 +3,8 @@
  * requests; the texts are in the messages under `errors.<code>`.
  *
  * 1xxx addresses and requests · 2xxx files · 3xxx permission · 4xxx downloads · 5xxx the service itself · 6xxx
- * accounts · 7xxx personal collections · 8xxx contributors and their submissions · 9xxx takedowns ·
- * 10xxx payments, plans and teams.
+ * accounts · 7xxx personal collections · 8xxx contributors and their submissions · 9xxx takedowns · 10xxx payments,
+ * plans and teams.
  */
 export const ERRORS = {
   'not-found': { number: 1001, status: 404 },
@@ -166,6 +166,25 @@ export const ERRORS = {
   'role-request-own': { number: 9101, status: 403 },
   'role-request-expired': { number: 9102, status: 409 },
   'role-request-decided': { number: 9103, status: 409 },
+
+  'plan-not-sold': { number: 10020, status: 422 },
+  'already-subscribed': { number: 10021, status: 409 },
+  'offer-of-other-country': { number: 10022, status: 422 },
+  'plan-condition-unmet': { number: 10023, status: 422 },
+  'request-key-reused': { number: 10024, status: 409 },
+  'team-missing': { number: 10025, status: 422 },
+  'gateway-unavailable': { number: 10026, status: 503 },
+  'gateway-not-offered': { number: 10027, status: 422 },
+  'gateway-refused': { number: 10028, status: 502 },
+  'seats-unavailable': { number: 10029, status: 422 },
+  'webhook-unverified': { number: 10030, status: 400 },
+  'not-renewing': { number: 10031, status: 409 },
+  'seat-preview-outdated': { number: 10032, status: 409 },
+  'refund-needs-staff': { number: 10033, status: 409 },
+  'nothing-to-refund': { number: 10034, status: 409 },
+  'no-billing-account': { number: 10035, status: 409 },
+  'cart-empty': { number: 10036, status: 422 },
+  'upgrade-invalid': { number: 10037, status: 422 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

@@ -71,6 +71,13 @@ export const MAIL_TEMPLATES = {
   /** Staff decided the claim of an imported profile; the link names the profile. */
   'profile-claim-approved': { page: 'claim-profile', token: null, account: true },
   'profile-claim-rejected': { page: 'claim-profile', token: null, account: true },
+  /** To the account that bought: each payment, the first try of one that failed, and money that went back. */
+  'payment-received': { page: 'home', token: null, account: true },
+  'payment-failed': { page: 'home', token: null, account: true },
+  'payment-refunded': { page: 'home', token: null, account: true },
+  /** The renewal is off; notices 14 and 3 days before a renewal. */
+  'subscription-cancelled': { page: 'home', token: null, account: true },
+  'renewal-notice': { page: 'home', token: null, account: true },
   /** Once a day: works of the contributors that the user follows. */
   'published-digest': { page: 'notifications', token: null, account: true },
   /** Once a day: downloaded works that have a new revision. */

@@ -20,7 +20,7 @@ export const MAIL_TEXTS: Readonly<Record<Locale, MailTexts>> = {
   ko: KO,
 }
 
-/** The text of a mail; `{name}`, `{device}`, `{works}`, `{file}`, `{title}`, `{statement}`, `{until}`, `{email}` and `{support}` are replaced by plain text. */
+/** The text of a mail; `{name}`, `{device}`, `{works}`, `{file}`, `{title}`, `{statement}`, `{until}`, `{amount}`, `{email}` and `{support}` are replaced by plain text. */
 export interface MailWords {
   readonly subject: string
   readonly greeting: string
@@ -48,6 +48,8 @@ export interface MailFacts {
   readonly statement?: string
   /** A date in the language of the mail. Empty where it is not mentioned. */
   readonly until?: string
+  /** An amount of money in the language of the mail. Empty where it is not mentioned. */
+  readonly amount?: string
 }
 
 /** The words of one mail. */
@@ -63,6 +65,7 @@ export function mailWords(template: MailTemplate, locale: Locale, facts: MailFac
       title: facts.title ?? '',
       statement: facts.statement ?? '',
       until: facts.until ?? '',
+      amount: facts.amount ?? '',
     })
   return {
     subject: fill(subject),

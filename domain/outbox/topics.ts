@@ -36,6 +36,10 @@ export const TOPICS = {
   'upload.unpack': { lane: 'zips', together: 'nothing' },
   /** A decision on a pack can no longer be undone: publishes an approved pack, notifies its contributor. */
   'pack.settle': { lane: 'catalogue', together: 'nothing' },
+  /** A webhook of a payment gateway was stored: applies it. */
+  'payment.event': { lane: 'payments', together: 'nothing' },
+  /** A subscription must not renew, or must end, at its gateway. */
+  'subscription.end': { lane: 'payments', together: 'nothing' },
 } as const satisfies Record<string, { lane: Lane; together: 'key' | 'topic' | 'nothing' }>
 
 export type Topic = keyof typeof TOPICS
@@ -54,6 +58,7 @@ export const LANES = {
   search: { batch: 500, loops: 1, longestWaitSeconds: 20 },
   sweeps: { batch: 4, loops: 1, longestWaitSeconds: 60 },
   mail: { batch: 8, loops: 1, longestWaitSeconds: 60 },
+  payments: { batch: 16, loops: 1, longestWaitSeconds: 60 },
   notices: { batch: 200, loops: 1, longestWaitSeconds: 60 },
 } as const satisfies Record<string, { batch: number; loops: number; longestWaitSeconds: number }>
 

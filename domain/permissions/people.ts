@@ -160,6 +160,8 @@ export const PEOPLE_CALLS = {
     target: 'public',
     roles: PEOPLE,
   },
+  checkout: { method: 'post', path: '/checkout', target: 'own', roles: PEOPLE },
+  'read-order': { method: 'get', path: '/orders/:order', target: 'row', roles: PEOPLE },
   contact: { method: 'post', path: '/contact', target: 'nobody', roles: ALL_ROLES },
   'report-work': { method: 'post', path: '/reports', target: 'public', roles: ALL_ROLES },
   claim: { method: 'post', path: '/takedowns', target: 'nobody', roles: ALL_ROLES },

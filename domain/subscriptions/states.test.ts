@@ -23,9 +23,16 @@ describe('a subscription', () => {
     expect(SUBSCRIPTION_EVENTS.filter((event) => !events.has(event))).toEqual(['start'])
   })
 
-  it.each(['expired', 'refunded', 'disputed'] as const)('that is %s does not renew', (from) => {
-    expect(subscriptionAfter(from, 'pay')).toMatchObject({ ok: false, code: 'state-changed' })
+  it.each(['expired', 'refunded', 'disputed'] as const)('that is %s cannot be resumed', (from) => {
     expect(subscriptionAfter(from, 'resume')).toMatchObject({ ok: false, code: 'state-changed' })
+  })
+
+  it.each(['refunded', 'disputed'] as const)('that is %s is not used again by paying', (from) => {
+    expect(subscriptionAfter(from, 'pay')).toMatchObject({ ok: false, code: 'state-changed' })
+  })
+
+  it('that had ended is used again when a payment arrives late', () => {
+    expect(subscriptionAfter('expired', 'pay')).toEqual({ ok: true, value: 'active' })
   })
 })
 

@@ -42,6 +42,8 @@ export const SUBSCRIPTION_EDGES = [
   { event: 'pay', from: 'trialing', to: 'active' },
   { event: 'pay', from: 'active', to: 'active' },
   { event: 'pay', from: 'past-due', to: 'active' },
+  // Money that arrives late is never kept without what it pays for.
+  { event: 'pay', from: 'expired', to: 'active' },
   { event: 'fail-payment', from: 'trialing', to: 'past-due' },
   { event: 'fail-payment', from: 'active', to: 'past-due' },
   { event: 'fail-payment', from: 'past-due', to: 'past-due' },
@@ -53,6 +55,7 @@ export const SUBSCRIPTION_EDGES = [
   { event: 'resume', from: 'past-due', to: 'past-due' },
   { event: 'change-seats', from: 'active', to: 'active' },
   { event: 'change-seats', from: 'trialing', to: 'trialing' },
+  { event: 'change-seats', from: 'past-due', to: 'past-due' },
   { event: 'expire', from: 'trialing', to: 'expired' },
   { event: 'expire', from: 'active', to: 'expired' },
   { event: 'expire', from: 'past-due', to: 'expired' },

@@ -14,6 +14,9 @@ export interface CallTargets {
   readonly contributor: string
 }
 
+/** The plan of the seed that one person buys. */
+const INDIVIDUAL_PLAN_ID = 24
+
 /** The names of the parameters in the addresses of all calls. */
 type Parameter = ParametersOf<(typeof PEOPLE_CALLS)[PeopleCall]['path']>
 type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -55,6 +58,11 @@ const ROWS: Readonly<Record<Parameter, MakeRow>> = {
     const path = `/personal-collections/${idOf(made as Row)}`
     const shared = await readAs(owner, 'PATCH', path, 'collection', { shared: true })
     return (shared as { shareKey: string }).shareKey
+  },
+  order: async (owner) => {
+    await readAs(owner, 'POST', '/checkout', 'checkout', { plan_id: INDIVIDUAL_PLAN_ID })
+    const orders = (await readAs(owner, 'GET', '/auth/orders', 'orders')) as { readonly uuid: string }[]
+    return orders[0]?.uuid ?? ''
   },
   contributor: async (_owner, { contributor }) => contributor,
   pack: async (_owner, { pack }) => pack,

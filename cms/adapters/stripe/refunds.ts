@@ -9,7 +9,7 @@ import { fromStripe, toStripe } from './amounts.ts'
 import { askFor, idOf, lookFor } from './answers.ts'
 import { pagesOf } from './pages.ts'
 
-type Calls = Pick<PaymentGateway, 'refund' | 'readRefund' | 'readDispute' | 'listRefunds'>
+type Calls = Pick<PaymentGateway, 'refund' | 'readRefund' | 'readRefundsOfCharge' | 'readDispute' | 'listRefunds'>
 
 export function refundCalls(stripe: Stripe): Calls {
   return {
@@ -21,6 +21,10 @@ export function refundCalls(stripe: Stripe): Calls {
     readRefund: async (id) => {
       const refund = await lookFor('refund', () => stripe.refunds.retrieve(id))
       return refund && seenRefund(refund)
+    },
+    readRefundsOfCharge: async (charge) => {
+      const list = await askFor('list', () => stripe.refunds.list({ charge, limit: 100 }))
+      return list.data.map(seenRefund)
     },
     readDispute: async (id) => {
       const dispute = await lookFor('dispute', () => stripe.disputes.retrieve(id))

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { ACCOUNT_ENDPOINTS } from '#cms/endpoints/people/account.ts'
 import { PALETTE_ENDPOINTS } from '#cms/endpoints/people/brand-palettes.ts'
+import { CHECKOUT_ENDPOINTS } from '#cms/endpoints/people/checkout.ts'
 import { CLAIM_ENDPOINTS } from '#cms/endpoints/people/claims.ts'
 import { CONTACT_ENDPOINTS } from '#cms/endpoints/people/contact.ts'
 import { DOWNLOAD_LIST_ENDPOINTS } from '#cms/endpoints/people/downloads.ts'
@@ -19,6 +20,7 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...SIGN_IN_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
   ...CLAIM_ENDPOINTS,
+  ...CHECKOUT_ENDPOINTS,
   ...DOWNLOAD_LIST_ENDPOINTS,
   ...PROFILE_PICTURE_ENDPOINTS,
   ...NOTIFICATION_ENDPOINTS,

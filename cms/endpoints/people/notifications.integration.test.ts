@@ -36,6 +36,7 @@ beforeAll(async () => {
     pool: { process: unused },
     counts: { outdated: () => {} },
     indices: null,
+    gateways: {},
     mailer: { send: async () => ({ outcome: 'sent' }) },
     publicUrl: 'http://localhost:5500',
     support: 'support@example.com',

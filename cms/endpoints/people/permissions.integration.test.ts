@@ -61,6 +61,8 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'set-picture': { json: {}, answers: 'bad-request' },
   'remove-picture': { answers: 'ok' },
   'delete-account': { json: { password: '' }, answers: 'password-missing' },
+  checkout: { json: { plan_id: 999 }, answers: 'plan-not-sold' },
+  'read-order': { answers: 'ok' },
   contact: { json: {}, answers: 'name-missing' },
   'report-work': { json: {}, answers: 'not-found' },
   claim: { json: {}, answers: 'display-name-missing' },

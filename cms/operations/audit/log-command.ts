@@ -4,11 +4,14 @@ import type { ConsoleResource } from '#domain/contract/console/resources.ts'
 import type { Command } from '#domain/permissions/commands.ts'
 import type { Actor } from '#domain/permissions/permissions.ts'
 
+/** Records of payments that commands change, beside the resources of the console. */
+type MoneyRecord = 'subscriptions' | 'payments' | 'webhooks'
+
 export interface LoggedCommand {
   /** Null for the worker. */
   readonly actor: Actor
   readonly command: Command
-  readonly resource: ConsoleResource
+  readonly resource: ConsoleResource | MoneyRecord
   readonly record: string | number
   /** Entered by the actor; null for commands without a reason. */
   readonly reason: string | null

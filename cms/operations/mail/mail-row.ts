@@ -36,6 +36,9 @@ export interface MailRow extends Record<string, unknown> {
       readonly name?: string
       readonly statement?: string | null
       readonly until?: string | null
+      /** Minor units of the currency. */
+      readonly amount?: string
+      readonly currency?: string
     }
   >
   readonly age_hours: Computed<number>

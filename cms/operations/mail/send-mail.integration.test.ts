@@ -43,6 +43,7 @@ beforeAll(async () => {
     pool: { process: unused },
     counts: { outdated: () => {} },
     indices: null,
+    gateways: {},
     mailer,
     publicUrl: 'https://motif.example',
     support: 'support@motif.example',

@@ -22,6 +22,9 @@ import {
   MAIL_TEMPLATES,
   type MailTemplate,
 } from '#domain/mail/templates.ts'
+import { isCurrency } from '#domain/money/currencies.ts'
+import { money } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/money/text.ts'
 import { pathOfPage } from '#domain/routing/href.ts'
 
 /** After this time a mail is not relevant any more. */
@@ -102,6 +105,7 @@ async function composeForUser(
     file: mail.data.file ?? '',
     support,
     ...caseFacts(mail.data, locale),
+    amount: amountOf(mail.data, locale),
   }
   const { redirect = null, contributor = null } = mail.data
   const link = linkOf(publicUrl, locale, template, { token: secret, redirect, contributor })
@@ -109,6 +113,11 @@ async function composeForUser(
     ? pageOf(publicUrl, locale, 'notification-settings').href
     : null
   return { id, to: email, ...composeMail({ template, locale, facts, link, settingsLink }) }
+}
+
+function amountOf({ amount, currency = '' }: MailRow['data'], locale: Locale): string {
+  if (amount === undefined || !isCurrency(currency)) return ''
+  return formatMoney(money(BigInt(amount), currency), locale)
 }
 
 function findRecipient(payload: Payload, { user_id, email }: MailRow): Promise<Account | null> {

@@ -3,6 +3,7 @@ import type { Format } from '#domain/assets/formats.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Suspendable } from '#domain/assets/visibility.ts'
+import type { Gateway } from '#domain/contract/checkout.ts'
 import type { ClaimMethod, ClaimState } from '#domain/contributors/claim.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import type { Account } from '#domain/ledger/accounts.ts'
@@ -10,14 +11,18 @@ import type { ArtworkFacts } from '#domain/lint/facts.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import type { NotificationType } from '#domain/notifications/types.ts'
+import type { OrderState } from '#domain/orders/states.ts'
+import type { RefundReason } from '#domain/payments/refunds.ts'
 import type { Command } from '#domain/permissions/commands.ts'
 import type { ContributorTeamRole } from '#domain/permissions/roles.ts'
 import type { CollectedForm } from '#domain/personal-collections/assets.ts'
+import type { BillingPeriod, PlanType } from '#domain/plans/plan.ts'
 import type { ReportState } from '#domain/reports/report.ts'
 import type { Reason } from '#domain/review/reasons.ts'
 import type { SubmissionState } from '#domain/review/states.ts'
 import type { Decision } from '#domain/review/transitions.ts'
 import type { ListedForm } from '#domain/routing/params.ts'
+import type { SubscriptionEvent, SubscriptionState } from '#domain/subscriptions/states.ts'
 import type { ClaimCapacity } from '#domain/takedown/claim.ts'
 import type { EvidenceType } from '#domain/takedown/evidence.ts'
 import type { LicenceEffect, TakedownOutcome, TakedownState } from '#domain/takedown/states.ts'
@@ -41,10 +46,20 @@ export type NarrowedColumns = Narrowed<{
   'descriptors.look': Look
   'items.shown_format': Format
   'notifications.type': NotificationType
+  'order_lines.form': Form | 'plan'
+  'order_lines.period': BillingPeriod
+  'order_lines.plan_type': PlanType
+  'orders.currency': Currency
+  'orders.gateway': Gateway
+  'orders.state': OrderState
   'pack_submission_events.from_state': SubmissionState
   'pack_submission_events.to_state': SubmissionState
   'pack_submissions.state': SubmissionState
+  'payments.currency': Currency
+  'payments.dispute': 'open' | 'won' | 'lost'
+  'payments.gateway': Gateway
   'personal_collection_entries.form': CollectedForm
+  'gateway_customers.gateway': Gateway
   'ledger_balances.account': Account
   'ledger_balances.currency': Currency
   'ledger_entries.account': Account
@@ -52,6 +67,8 @@ export type NarrowedColumns = Narrowed<{
   'lint_facts.facts': ArtworkFacts
   'profile_claims.method': ClaimMethod
   'profile_claims.state': ClaimState
+  'refunds.reason': RefundReason
+  'refunds.state': 'requested' | 'pending' | 'paid' | 'failed'
   'reports.state': ReportState
   'revisions.box': BoundingBox
   'revisions.features': readonly Feature[]
@@ -66,6 +83,15 @@ export type NarrowedColumns = Narrowed<{
   'submission_events.reasons': readonly Reason[]
   'submission_events.to_state': SubmissionState
   'submissions.state': SubmissionState
+  'seat_changes.currency': Currency
+  'seat_changes.state': 'previewed' | 'confirmed' | 'applied' | 'refused'
+  'subscription_events.event': SubscriptionEvent
+  'subscription_events.to_state': SubscriptionState
+  'subscriptions.currency': Currency
+  'subscriptions.gateway': Gateway
+  'subscriptions.period': BillingPeriod
+  'subscriptions.plan_type': PlanType
+  'subscriptions.state': SubscriptionState
   'takedown_claims.capacity': ClaimCapacity
   'takedown_claims.locale': Locale
   'takedown_events.command': Extract<Command, `takedown.${string}`>
@@ -80,5 +106,7 @@ export type NarrowedColumns = Narrowed<{
   'uploads.refusal': ErrorCode
   'uploads.state': UploadState
   'visits.form': Form
+  'webhook_events.gateway': Gateway
+  'webhook_events.state': 'received' | 'applied' | 'ignored' | 'waiting'
   'zips.contents': ZipContents
 }>

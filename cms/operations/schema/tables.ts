@@ -109,6 +109,17 @@ export interface Tables {
     link_label: string | null
     text: string
   }
+  asset_grants: {
+    asset_id: number
+    form: string
+    granted_at: string
+    id: number
+    order_id: string
+    order_line_id: number
+    revoked_at: string | null
+    team_id: string | null
+    user_id: string | null
+  }
   attempts: {
     count: number
     ends_at: string
@@ -182,6 +193,14 @@ export interface Tables {
     created_at: string
     id: string
     tags: readonly string[]
+  }
+  cancellation_surveys: {
+    created_at: string
+    id: number
+    reason: string
+    subscription_id: string
+    user_id: string | null
+    words: string
   }
   catalogue_counts: {
     count: number | null
@@ -376,6 +395,14 @@ export interface Tables {
     contributor_id: number
     created_at: string
     user_id: string
+  }
+  gateway_customers: {
+    created_at: string
+    gateway: string
+    gateway_id: string
+    id: number
+    team_id: string | null
+    user_id: string | null
   }
   home_page: {
     created_at: string | null
@@ -622,6 +649,52 @@ export interface Tables {
     type: string
     user_id: string
   }
+  order_lines: {
+    amount: string
+    asset_id: number | null
+    extra_seats: number
+    form: string
+    id: number
+    order_id: string
+    period: string | null
+    plan_id: number | null
+    plan_slug: string | null
+    plan_type: string | null
+    position: number
+    seat_price: string | null
+    seats: number | null
+    title: string
+    trial_days: number | null
+    unit_price: string
+  }
+  orders: {
+    asked_at: string | null
+    buyer_id: string
+    cancel_path: string | null
+    checkout_url: string | null
+    country: string | null
+    created_at: string
+    currency: string
+    discount: string
+    expires_at: string | null
+    fingerprint: string
+    gateway: string | null
+    gateway_checkout_id: string | null
+    id: string
+    idempotency_key: string
+    paid_at: string | null
+    purchase: string
+    reason: string | null
+    replaces: string | null
+    return_path: string | null
+    state: string
+    subtotal: string
+    tax: string
+    team_id: string | null
+    total: string
+    user_id: string | null
+    version: number
+  }
   outbox: {
     attempts: string
     created_at: string
@@ -782,6 +855,39 @@ export interface Tables {
     path: string
     users_id: string | null
   }
+  payment_differences: {
+    detail: string
+    found_at: string
+    gateway: string
+    id: number
+    kind: string
+    object_id: string
+    repaired_at: string | null
+  }
+  payments: {
+    amount: string
+    created_at: string
+    currency: string
+    dispute: string | null
+    fee: string | null
+    gateway: string
+    gateway_dispute_id: string | null
+    gateway_id: string
+    gateway_intent_id: string | null
+    id: string
+    jurisdiction: string | null
+    order_id: string
+    paid_at: string
+    period_end: string | null
+    period_start: string | null
+    recognised: string
+    refunded: string
+    released: string
+    subscription_id: string | null
+    tax: string
+    team_id: string | null
+    user_id: string | null
+  }
   personal_collection_entries: {
     added_at: string
     asset_id: number
@@ -928,6 +1034,20 @@ export interface Tables {
     to: string
     updated_at: string
   }
+  refunds: {
+    actor_id: string | null
+    amount: string
+    asked_at: string | null
+    automatic: boolean
+    created_at: string
+    gateway_id: string | null
+    id: string
+    note: string | null
+    payment_id: string
+    reason: string | null
+    settled_at: string | null
+    state: string
+  }
   reports: {
     created_at: string
     decided_at: string | null
@@ -1033,6 +1153,19 @@ export interface Tables {
     parent_id: number
     path: string
   }
+  seat_changes: {
+    actor_id: string
+    amount: string
+    created_at: string
+    currency: string
+    id: string
+    proration_at: string
+    seats: number
+    settled_at: string | null
+    state: string
+    subscription_id: string
+    version: number
+  }
   second_reviews: {
     created_at: string
     decided_at: string | null
@@ -1126,6 +1259,44 @@ export interface Tables {
     updated_at: string
     version: number
     wished_at: string | null
+  }
+  subscription_events: {
+    actor_id: string | null
+    at: string
+    data: unknown
+    event: string
+    from_state: string | null
+    id: string
+    reason: string | null
+    subscription_id: string
+    to_state: string
+  }
+  subscriptions: {
+    cancel_at_period_end: boolean
+    cancelled_at: string | null
+    created_at: string
+    currency: string
+    ended_at: string | null
+    gateway: string | null
+    gateway_id: string | null
+    id: string
+    included_seats: number
+    order_id: string
+    paid_until: string
+    period: string
+    period_end: string
+    period_start: string
+    plan_id: number
+    plan_slug: string
+    plan_type: string
+    seat_price: string | null
+    seats: number
+    state: string
+    team_id: string | null
+    title: string
+    unit_price: string
+    user_id: string | null
+    version: number
   }
   synonyms: {
     created_at: string
@@ -1309,6 +1480,19 @@ export interface Tables {
     day: string
     form: string
     visitor: Buffer
+  }
+  webhook_events: {
+    attempts: number
+    body: string
+    event_id: string
+    gateway: string
+    id: string
+    object_id: string | null
+    reason: string | null
+    received_at: string
+    settled_at: string | null
+    state: string
+    type: string
   }
   zips: {
     contents: unknown
@@ -1569,6 +1753,8 @@ interface Enums {
     | 'takedown.changed'
     | 'upload.unpack'
     | 'pack.settle'
+    | 'payment.event'
+    | 'subscription.end'
   enum_packs_kind:
     | 'icon'
     | 'illustration'

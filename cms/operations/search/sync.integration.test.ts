@@ -37,6 +37,7 @@ beforeAll(async () => {
     support: 'support@localhost',
     invalidate: async () => {},
     indices: search.indices,
+    gateways: {},
   }
 })
 afterAll(async () => {

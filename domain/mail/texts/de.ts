@@ -193,6 +193,36 @@ export const DE: MailTexts = {
       action: 'Anspruch ansehen',
       note: 'Du kannst das Profil mit einem anderen Nachweis erneut beanspruchen oder an {support} schreiben.',
     },
+    'payment-received': {
+      subject: 'Zahlung erhalten',
+      body: 'Wir haben deine Zahlung von {amount} für {title} erhalten. Danke.',
+      action: 'Zu Motif',
+      note: 'Fragen zur Zahlung? Schreib an {support}.',
+    },
+    'payment-failed': {
+      subject: 'Deine Zahlung ist fehlgeschlagen',
+      body: 'Wir konnten die Zahlung für {title} nicht einziehen. In den nächsten Tagen versuchen wir es erneut.',
+      action: 'Zu Motif',
+      note: 'Prüfe, ob deine Karte gültig ist, oder nutze eine andere. Dein Zugang endet am {until}, wenn die Zahlung nicht gelingt.',
+    },
+    'payment-refunded': {
+      subject: 'Dein Geld ist auf dem Weg zurück',
+      body: 'Wir haben dir {amount} für {title} erstattet.',
+      action: 'Zu Motif',
+      note: 'Deine Bank braucht bis zu zehn Tage für die Gutschrift. Fragen? Schreib an {support}.',
+    },
+    'subscription-cancelled': {
+      subject: 'Dein Abo endet',
+      body: '{title} verlängert sich nicht mehr. Du kannst es bis zum {until} nutzen.',
+      action: 'Zu Motif',
+      note: 'Bis dahin kannst du die Verlängerung wieder einschalten. Was du heruntergeladen hast, bleibt lizenziert.',
+    },
+    'renewal-notice': {
+      subject: 'Dein Abo verlängert sich bald',
+      body: '{title} verlängert sich am {until} für {amount}.',
+      action: 'Zu Motif',
+      note: 'Du musst nichts tun. Um es zu beenden, kündige die Verlängerung vor diesem Tag.',
+    },
     'published-digest': {
       subject: 'Neues von Mitwirkenden, denen du folgst',
       body: 'Seit deinem letzten Besuch veröffentlicht: {works}.',

@@ -193,6 +193,36 @@ export const EN: MailTexts = {
       action: 'See your claim',
       note: 'You can claim the profile again with another proof, or write to {support}.',
     },
+    'payment-received': {
+      subject: 'Payment received',
+      body: 'We received your payment of {amount} for {title}. Thank you.',
+      action: 'Go to Motif',
+      note: 'Questions about the payment? Write to {support}.',
+    },
+    'payment-failed': {
+      subject: 'Your payment failed',
+      body: 'We could not collect the payment for {title}. We try again in the next days.',
+      action: 'Go to Motif',
+      note: 'Check that your card is valid, or use another one. Your access ends on {until} unless the payment succeeds.',
+    },
+    'payment-refunded': {
+      subject: 'Your money is on its way back',
+      body: 'We refunded {amount} for {title}.',
+      action: 'Go to Motif',
+      note: 'Your bank needs up to ten days to credit it. Questions? Write to {support}.',
+    },
+    'subscription-cancelled': {
+      subject: 'Your subscription will end',
+      body: '{title} does not renew any more. You can use it until {until}.',
+      action: 'Go to Motif',
+      note: 'You can turn the renewal on again until then. What you downloaded stays licensed.',
+    },
+    'renewal-notice': {
+      subject: 'Your subscription renews soon',
+      body: '{title} renews on {until} for {amount}.',
+      action: 'Go to Motif',
+      note: 'You don’t need to do anything. To end it, cancel the renewal before that date.',
+    },
     'published-digest': {
       subject: 'New from contributors you follow',
       body: 'Published since your last visit: {works}.',

@@ -193,6 +193,36 @@ export const ES: MailTexts = {
       action: 'Ver la reclamación',
       note: 'Puedes reclamar el perfil de nuevo con otra prueba o escribir a {support}.',
     },
+    'payment-received': {
+      subject: 'Pago recibido',
+      body: 'Hemos recibido tu pago de {amount} por {title}. Gracias.',
+      action: 'Ir a Motif',
+      note: '¿Preguntas sobre el pago? Escribe a {support}.',
+    },
+    'payment-failed': {
+      subject: 'Tu pago ha fallado',
+      body: 'No pudimos cobrar el pago de {title}. Lo intentaremos de nuevo en los próximos días.',
+      action: 'Ir a Motif',
+      note: 'Comprueba que tu tarjeta es válida o usa otra. Tu acceso termina el {until} si el pago no se completa.',
+    },
+    'payment-refunded': {
+      subject: 'Tu dinero está en camino',
+      body: 'Te hemos reembolsado {amount} por {title}.',
+      action: 'Ir a Motif',
+      note: 'Tu banco puede tardar hasta diez días en abonarlo. ¿Preguntas? Escribe a {support}.',
+    },
+    'subscription-cancelled': {
+      subject: 'Tu suscripción terminará',
+      body: '{title} ya no se renueva. Puedes usarla hasta el {until}.',
+      action: 'Ir a Motif',
+      note: 'Hasta entonces puedes volver a activar la renovación. Lo que descargaste sigue con licencia.',
+    },
+    'renewal-notice': {
+      subject: 'Tu suscripción se renueva pronto',
+      body: '{title} se renueva el {until} por {amount}.',
+      action: 'Ir a Motif',
+      note: 'No tienes que hacer nada. Para terminarla, cancela la renovación antes de esa fecha.',
+    },
     'published-digest': {
       subject: 'Novedades de los colaboradores que sigues',
       body: 'Publicado desde tu última visita: {works}.',

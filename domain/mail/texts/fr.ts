@@ -193,6 +193,36 @@ export const FR: MailTexts = {
       action: 'Voir la revendication',
       note: 'Vous pouvez revendiquer le profil avec une autre preuve ou écrire à {support}.',
     },
+    'payment-received': {
+      subject: 'Paiement reçu',
+      body: 'Nous avons reçu votre paiement de {amount} pour {title}. Merci.',
+      action: 'Aller sur Motif',
+      note: 'Une question sur le paiement ? Écrivez à {support}.',
+    },
+    'payment-failed': {
+      subject: 'Votre paiement a échoué',
+      body: 'Nous n’avons pas pu encaisser le paiement de {title}. Nous réessaierons dans les prochains jours.',
+      action: 'Aller sur Motif',
+      note: 'Vérifiez que votre carte est valide ou utilisez-en une autre. Votre accès prend fin le {until} si le paiement n’aboutit pas.',
+    },
+    'payment-refunded': {
+      subject: 'Votre argent est en route',
+      body: 'Nous vous avons remboursé {amount} pour {title}.',
+      action: 'Aller sur Motif',
+      note: 'Votre banque peut mettre dix jours à le créditer. Une question ? Écrivez à {support}.',
+    },
+    'subscription-cancelled': {
+      subject: 'Votre abonnement va prendre fin',
+      body: '{title} ne se renouvelle plus. Vous pouvez l’utiliser jusqu’au {until}.',
+      action: 'Aller sur Motif',
+      note: 'D’ici là, vous pouvez réactiver le renouvellement. Ce que vous avez téléchargé reste sous licence.',
+    },
+    'renewal-notice': {
+      subject: 'Votre abonnement se renouvelle bientôt',
+      body: '{title} se renouvelle le {until} pour {amount}.',
+      action: 'Aller sur Motif',
+      note: 'Vous n’avez rien à faire. Pour y mettre fin, annulez le renouvellement avant cette date.',
+    },
     'published-digest': {
       subject: 'Nouveautés des profils que vous suivez',
       body: 'Publié depuis votre dernière visite : {works}.',

@@ -193,6 +193,36 @@ export const JA: MailTexts = {
       action: '申し立てを見る',
       note: '別の証明でもう一度申し立てるか、{support} までご連絡ください。',
     },
+    'payment-received': {
+      subject: 'お支払いを受け取りました',
+      body: '{title} のお支払い {amount} を受け取りました。ありがとうございます。',
+      action: 'Motif を開く',
+      note: 'お支払いについてのご質問は {support} までお送りください。',
+    },
+    'payment-failed': {
+      subject: 'お支払いに失敗しました',
+      body: '{title} のお支払いを完了できませんでした。数日以内にもう一度試みます。',
+      action: 'Motif を開く',
+      note: 'カードが有効か確認するか、別のカードを使ってください。お支払いが完了しない場合、{until} に利用できなくなります。',
+    },
+    'payment-refunded': {
+      subject: '返金しました',
+      body: '{title} の {amount} を返金しました。',
+      action: 'Motif を開く',
+      note: '銀行の反映まで最大 10 日かかります。ご質問は {support} までお送りください。',
+    },
+    'subscription-cancelled': {
+      subject: 'サブスクリプションが終了します',
+      body: '{title} は更新されません。{until} まで利用できます。',
+      action: 'Motif を開く',
+      note: 'それまでは更新を再開できます。ダウンロード済みの素材のライセンスは有効なままです。',
+    },
+    'renewal-notice': {
+      subject: 'サブスクリプションがまもなく更新されます',
+      body: '{title} は {until} に {amount} で更新されます。',
+      action: 'Motif を開く',
+      note: '何もする必要はありません。終了するには、その日までに更新を停止してください。',
+    },
     'published-digest': {
       subject: 'フォロー中のクリエイターの新着',
       body: '前回のご利用以降に公開された素材：{works}',

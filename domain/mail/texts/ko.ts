@@ -193,6 +193,36 @@ export const KO: MailTexts = {
       action: '신청 보기',
       note: '다른 증명으로 다시 신청하거나 {support}로 문의하세요.',
     },
+    'payment-received': {
+      subject: '결제가 완료되었습니다',
+      body: '{title}의 결제 금액 {amount}을(를) 받았습니다. 감사합니다.',
+      action: 'Motif로 이동',
+      note: '결제에 대한 질문은 {support}로 보내 주세요.',
+    },
+    'payment-failed': {
+      subject: '결제에 실패했습니다',
+      body: '{title}의 결제를 처리하지 못했습니다. 며칠 안에 다시 시도합니다.',
+      action: 'Motif로 이동',
+      note: '카드가 유효한지 확인하거나 다른 카드를 사용하세요. 결제되지 않으면 {until}에 이용이 종료됩니다.',
+    },
+    'payment-refunded': {
+      subject: '환불이 진행 중입니다',
+      body: '{title}의 {amount}을(를) 환불했습니다.',
+      action: 'Motif로 이동',
+      note: '은행에 반영되기까지 최대 10일이 걸립니다. 질문은 {support}로 보내 주세요.',
+    },
+    'subscription-cancelled': {
+      subject: '구독이 종료될 예정입니다',
+      body: '{title}은(는) 더 이상 갱신되지 않습니다. {until}까지 이용할 수 있습니다.',
+      action: 'Motif로 이동',
+      note: '그때까지 갱신을 다시 켤 수 있습니다. 다운로드한 에셋의 라이선스는 유지됩니다.',
+    },
+    'renewal-notice': {
+      subject: '구독이 곧 갱신됩니다',
+      body: '{title}은(는) {until}에 {amount}으로 갱신됩니다.',
+      action: 'Motif로 이동',
+      note: '따로 하실 일은 없습니다. 종료하려면 그 날짜 전에 갱신을 취소하세요.',
+    },
     'published-digest': {
       subject: '팔로우하는 크리에이터의 새 소식',
       body: '마지막 방문 이후 공개된 에셋: {works}',

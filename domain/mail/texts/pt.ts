@@ -193,6 +193,36 @@ export const PT: MailTexts = {
       action: 'Ver a reivindicação',
       note: 'Você pode reivindicar o perfil de novo com outra prova ou escrever para {support}.',
     },
+    'payment-received': {
+      subject: 'Pagamento recebido',
+      body: 'Recebemos o seu pagamento de {amount} por {title}. Obrigado.',
+      action: 'Ir para o Motif',
+      note: 'Dúvidas sobre o pagamento? Escreva para {support}.',
+    },
+    'payment-failed': {
+      subject: 'O seu pagamento falhou',
+      body: 'Não conseguimos cobrar o pagamento de {title}. Tentaremos de novo nos próximos dias.',
+      action: 'Ir para o Motif',
+      note: 'Verifique se o seu cartão é válido ou use outro. O seu acesso termina em {until} se o pagamento não for concluído.',
+    },
+    'payment-refunded': {
+      subject: 'O seu dinheiro está a caminho',
+      body: 'Reembolsamos {amount} por {title}.',
+      action: 'Ir para o Motif',
+      note: 'O seu banco pode levar até dez dias para creditar. Dúvidas? Escreva para {support}.',
+    },
+    'subscription-cancelled': {
+      subject: 'A sua assinatura vai terminar',
+      body: '{title} não se renova mais. Você pode usá-la até {until}.',
+      action: 'Ir para o Motif',
+      note: 'Até lá você pode ativar a renovação de novo. O que você baixou continua licenciado.',
+    },
+    'renewal-notice': {
+      subject: 'A sua assinatura renova em breve',
+      body: '{title} renova em {until} por {amount}.',
+      action: 'Ir para o Motif',
+      note: 'Você não precisa fazer nada. Para terminá-la, cancele a renovação antes dessa data.',
+    },
     'published-digest': {
       subject: 'Novidades dos colaboradores que você segue',
       body: 'Publicado desde a sua última visita: {works}.',

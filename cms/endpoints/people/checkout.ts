@@ -1,0 +1,35 @@
+import type { Endpoint } from 'payload'
+import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
+import { respond, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { countryOf } from '#cms/endpoints/country-of.ts'
+import { call, formCall, personOf } from '#cms/endpoints/people/call.ts'
+import { environment } from '#cms/env.ts'
+import { startCheckout } from '#cms/operations/checkout/start-checkout.ts'
+import { readOrder } from '#cms/operations/orders/read-order.ts'
+import { paymentGateways } from '#cms/payment-gateways.ts'
+import { checkoutSchema } from '#domain/contract/checkout.ts'
+
+/** What a client may send as the key of a request: a UUID, or as much. */
+const REQUEST_KEY = /^[\w-]{16,100}$/
+
+/** Buying, and what became of an order. */
+export const CHECKOUT_ENDPOINTS: Endpoint[] = [
+  formCall('checkout', checkoutSchema, async (req, form, actor) => {
+    const key = req.headers.get('idempotency-key') ?? ''
+    const started = await startCheckout(
+      { payload: req.payload, gateways: paymentGateways(), publicUrl: environment().PUBLIC_URL },
+      {
+        user: personOf(actor).id,
+        form,
+        requestKey: REQUEST_KEY.test(key) ? key : null,
+        country: countryOf(req),
+      },
+    )
+    return started.ok ? respond('checkout', started.value) : respondRefusal(started)
+  }),
+  call('read-order', async (req, actor) => {
+    const services = { payload: req.payload, gateways: paymentGateways() }
+    const order = await readOrder(services, { user: personOf(actor).id, order: pathParameter(req, 'order') })
+    return order.ok ? respond('order', order.value) : respondRefusal(order)
+  }),
+]

@@ -1,0 +1,19 @@
+import type { JobServices, MessagesOf } from '#cms/jobs/services.ts'
+import { endSubscription } from '#cms/operations/subscriptions/end-subscription.ts'
+import { applyEvent } from '#cms/operations/webhooks/apply-event.ts'
+
+/** Applies a stored webhook of a payment gateway. */
+export async function paymentEvent(
+  services: JobServices,
+  [{ event }]: MessagesOf<'payment.event'>,
+): Promise<void> {
+  await applyEvent(services, event)
+}
+
+/** Ends a subscription, or its renewal, at its gateway. */
+export async function subscriptionEnd(
+  services: JobServices,
+  [{ subscription, when }]: MessagesOf<'subscription.end'>,
+): Promise<void> {
+  await endSubscription(services, subscription, when)
+}

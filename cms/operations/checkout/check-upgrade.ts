@@ -1,0 +1,38 @@
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { OfferOfPlan } from '#cms/operations/plans/read-plans.ts'
+import {
+  followedOf,
+  SUBSCRIPTION_COLUMNS,
+  type SubscriptionRow,
+} from '#cms/operations/subscriptions/subscription-row.ts'
+import type { CheckoutPayload } from '#domain/contract/checkout.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { isUsable } from '#domain/subscriptions/access.ts'
+
+interface Wanted {
+  readonly user: string
+  readonly form: CheckoutPayload
+  readonly wanted: OfferOfPlan
+}
+
+/**
+ * Whether a user may buy this plan beside what they have. An upgrade names the subscription that it replaces, which must
+ * be theirs; the same plan for the same period is not sold twice while it renews.
+ */
+export async function checkUpgrade(payload: Payload, { user, form, wanted }: Wanted): Promise<Result<null>> {
+  const rows = await run<SubscriptionRow>(
+    payload,
+    fragment`select ${SUBSCRIPTION_COLUMNS} from subscriptions s where s.user_id = ${user}`,
+  )
+  const usable = rows.filter((row) => isUsable(followedOf(row), Date.now()))
+  const { subscription_uuid: replaced } = form
+  if (replaced !== undefined && !usable.some(({ id }) => id === replaced)) return refuse('upgrade-invalid')
+  const isHeld = usable.some(
+    (row) =>
+      row.id !== replaced &&
+      row.plan_slug === wanted.plan.slug &&
+      row.period === form.billing_period &&
+      !row.cancel_at_period_end,
+  )
+  return isHeld ? refuse('already-subscribed') : accept(null)
+}

@@ -1,0 +1,110 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import type { Columns } from '#cms/operations/schema/columns.ts'
+import type { Gateway } from '#domain/contract/checkout.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import type { PlanLine } from '#domain/payments/order-of-plan.ts'
+import type { PlanType } from '#domain/plans/plan.ts'
+
+export interface NewOrder {
+  readonly buyer: string
+  readonly requestKey: string | null
+  /** Null where nothing is paid. */
+  readonly gateway: Gateway | null
+  readonly replaces: string | null
+  readonly returnPath: string | null
+  readonly cancelPath: string | null
+  readonly country: string | null
+  readonly plan: {
+    readonly id: number
+    readonly slug: string
+    readonly type: PlanType
+    readonly title: string
+  }
+  readonly line: PlanLine
+}
+
+export interface PlacedOrder {
+  readonly id: string
+  readonly state: 'pending' | 'paid'
+  /** Where it is paid, once the gateway has been asked. */
+  readonly checkoutUrl: string | null
+}
+
+/** An open checkout of the same purchase is used again if it is open this much longer. */
+const REUSE_MINUTES = 5
+
+/**
+ * Writes a pending order, once for each key of a request; without a key, an open order of the same purchase is used
+ * again. A key that comes with another purchase is refused.
+ */
+export function placeOrder(payload: Payload, order: NewOrder): Promise<Result<PlacedOrder>> {
+  const fingerprint = fingerprintOf(order)
+  return inTransaction<Result<PlacedOrder>>(payload, async (transaction) => {
+    const open = order.requestKey === null ? await findOpen(transaction, order, fingerprint) : undefined
+    if (open !== undefined) return accept(placed(open))
+    const key = order.requestKey ?? randomUUID()
+    const [inserted] = await insertOrder(transaction, order, { key, fingerprint })
+    if (inserted !== undefined) {
+      await insertLine(transaction, inserted.id, order)
+      return accept(placed(inserted))
+    }
+    const [known] = await transaction<FoundOrder>(fragment`
+      select ${COLUMNS}, fingerprint from orders where buyer_id = ${order.buyer} and idempotency_key = ${key}`)
+    const isSame = known !== undefined && known.fingerprint === fingerprint
+    if (!isSame || (known.state !== 'pending' && known.state !== 'paid')) return refuse('request-key-reused')
+    return accept(placed(known))
+  })
+}
+
+type FoundOrder = Columns<'orders', 'id' | 'state' | 'checkout_url' | 'fingerprint'> & Record<string, unknown>
+
+const COLUMNS = fragment`id, state, checkout_url, fingerprint`
+
+function placed({ id, state, checkout_url: checkoutUrl }: FoundOrder): PlacedOrder {
+  return { id, state: state === 'paid' ? 'paid' : 'pending', checkoutUrl }
+}
+
+async function findOpen(
+  transaction: Transaction,
+  { buyer }: NewOrder,
+  fingerprint: string,
+): Promise<FoundOrder | undefined> {
+  const [row] = await transaction<FoundOrder>(fragment`
+    select ${COLUMNS} from orders
+     where buyer_id = ${buyer} and fingerprint = ${fingerprint} and state = 'pending' and checkout_url is not null
+       and expires_at > now() + make_interval(mins => ${REUSE_MINUTES})
+     order by created_at desc limit 1`)
+  return row
+}
+
+function insertOrder(
+  transaction: Transaction,
+  order: NewOrder,
+  { key, fingerprint }: { readonly key: string; readonly fingerprint: string },
+): Promise<FoundOrder[]> {
+  const { buyer, gateway, replaces, returnPath, cancelPath, country, line } = order
+  const total = line.total.amount.toString()
+  return transaction<FoundOrder>(fragment`
+    insert into orders (buyer_id, user_id, purchase, currency, subtotal, total, gateway, idempotency_key, fingerprint,
+      replaces, return_path, cancel_path, country)
+    values (${buyer}, ${buyer}, 'plan', ${line.total.currency}, ${total}::bigint, ${total}::bigint, ${gateway}, ${key},
+      ${fingerprint}, ${replaces}::uuid, ${returnPath}, ${cancelPath}, ${country})
+    on conflict (buyer_id, idempotency_key) do nothing returning ${COLUMNS}`)
+}
+
+async function insertLine(transaction: Transaction, id: string, { plan, line }: NewOrder): Promise<void> {
+  await transaction(fragment`
+    insert into order_lines (order_id, position, form, plan_id, plan_slug, plan_type, period, seats, trial_days, title,
+      unit_price, extra_seats, seat_price, amount)
+    values (${id}::uuid, 1, 'plan', ${plan.id}, ${plan.slug}, ${plan.type}, ${line.period}, ${line.seats},
+      ${line.trialDays}, ${plan.title.slice(0, 200)}, ${line.unitPrice.toString()}::bigint, ${line.extraSeats},
+      ${line.seatPrice?.toString() ?? null}::bigint, ${line.total.amount.toString()}::bigint)`)
+}
+
+/** What is bought and at which price: a repeated request with another content is another purchase. */
+function fingerprintOf({ plan, line, gateway, replaces }: NewOrder): string {
+  const { period, seats, total } = line
+  const said = [plan.id, period, seats, String(total.amount), total.currency, gateway, replaces]
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+}
