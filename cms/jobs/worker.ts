@@ -13,9 +13,12 @@ import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
 import { closeLedgerDays } from '#cms/operations/ledger/close-days.ts'
 import { pauseUntil } from '#cms/operations/listen.ts'
 import { queueDigests } from '#cms/operations/notifications/queue-digests.ts'
+import { settlePending } from '#cms/operations/orders/settle-pending.ts'
 import { deleteDoneMessages } from '#cms/operations/outbox/claim.ts'
 import { openMessageFeed } from '#cms/operations/outbox/message-feed.ts'
 import { expirePacks } from '#cms/operations/packs/expire-packs.ts'
+import { recogniseRevenue } from '#cms/operations/payments/recognise-revenue.ts'
+import { reconcilePayments } from '#cms/operations/payments/reconcile.ts'
 import { deleteEndedSearches } from '#cms/operations/pictures/delete-ended-searches.ts'
 import { measureFeatures } from '#cms/operations/revisions/measure-features.ts'
 import {
@@ -25,6 +28,8 @@ import {
 import { refreshSitemaps } from '#cms/operations/sitemaps/refresh-sitemaps.ts'
 import { expireSubmissions } from '#cms/operations/submissions/expire-submissions.ts'
 import { publishDue } from '#cms/operations/submissions/publish-due.ts'
+import { announceRenewals } from '#cms/operations/subscriptions/announce-renewals.ts'
+import { expireSubscriptions } from '#cms/operations/subscriptions/expire-subscriptions.ts'
 import { endDeadlines } from '#cms/operations/takedowns/end-deadlines.ts'
 import { expireUploads } from '#cms/operations/uploads/expire-uploads.ts'
 import { openGateways } from '#cms/payment-gateways.ts'
@@ -46,6 +51,8 @@ const DONE_RETENTION_DAYS = 7
 const TALLY_MS = 2_000
 /** Interval at which planned work is published. */
 const PUBLISH_MS = 2_000
+/** Interval at which pending orders are settled that nothing was heard of. */
+const SETTLE_MS = 10_000
 
 const env = environment()
 const payload = await getPayload({ config, disableOnInit: true })
@@ -79,12 +86,18 @@ const HOURLY = [
   () => measureFeatures(services),
   () => expireUploads({ payload, storage: services.storage, resumable: openResumableStorage(env) }),
   () => closeLedgerDays(payload),
+  () => expireSubscriptions(services),
+  () => announceRenewals(payload),
+  () => recogniseRevenue(payload),
   async () => {
     if (env.INDEXING === 'on') await refreshSitemaps(services)
   },
 ].map((work) => periodic(work, { everyMs: HOUR_MS, retryMs: MINUTE_MS }))
 
+const DAILY = [periodic(() => reconcilePayments(services), { everyMs: 24 * HOUR_MS, retryMs: HOUR_MS })]
+
 const FREQUENT = [
+  periodic(() => settlePending(services), { everyMs: SETTLE_MS, retryMs: SETTLE_MS }),
   periodic(() => tallyDownloads(payload), { everyMs: TALLY_MS, retryMs: TALLY_MS }),
   periodic(() => publishDue(payload), { everyMs: PUBLISH_MS, retryMs: PUBLISH_MS }),
   () => counts.tick(performance.now()),
@@ -93,7 +106,7 @@ const FREQUENT = [
 payload.logger.info('worker is ready')
 await Promise.all([
   ...LANE_CODES.flatMap((lane) => Array.from({ length: LANES[lane].loops }, () => repeatLane(lane))),
-  ...[...HOURLY, ...FREQUENT].map((ask) =>
+  ...[...HOURLY, ...DAILY, ...FREQUENT].map((ask) =>
     repeat(
       () => ask().then(() => 0),
       () => pauseUntil(IDLE_MS, stop.signal),

@@ -17,7 +17,7 @@ import { periodAfter } from '#domain/subscriptions/period.ts'
  * Each change of an object returns the events that announce it.
  */
 export interface MemoryGateway extends PaymentGateway {
-  /** Answers are refused with this probability, as by a gateway that is away. */
+  /** Answers are refused with this probability, as by a gateway that is unavailable. */
   failing: number
   readonly calls: string[]
   pay(checkout: string): readonly MemoryEvent[]
@@ -52,7 +52,7 @@ export function memoryGateway(): MemoryGateway {
   async function ask<T>(name: string, answer: () => T): Promise<T> {
     gateway.calls.push(name)
     await new Promise((resolve) => setImmediate(resolve))
-    if (Math.random() < gateway.failing) throw new GatewayUnavailable('the gateway is away')
+    if (Math.random() < gateway.failing) throw new GatewayUnavailable('the gateway is unavailable')
     return answer()
   }
 

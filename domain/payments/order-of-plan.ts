@@ -5,7 +5,7 @@ import { isAcademicAddress } from '#domain/plans/academic-address.ts'
 import type { PlanCondition } from '#domain/plans/catalogue-plan.ts'
 import { type BillingPeriod, type Plan, type PlanOffer, priceOf } from '#domain/plans/plan.ts'
 
-/** Who wants to buy. */
+/** The account that buys. */
 export interface Buyer {
   readonly email: string
   readonly verified: boolean

@@ -9,6 +9,7 @@ import {
   feePosting,
   lostDisputePosting,
   paymentPosting,
+  recognisedNext,
   recognitionPosting,
   refundPosting,
   splitRefund,
@@ -119,6 +120,16 @@ describe('the postings of a payment', () => {
       }),
     )
   })
+})
+
+it.each([
+  [{}, 2_000, 7500n],
+  [{}, 1_500, 2500n],
+  [{}, 1_200, 0n],
+  [{ released: 7000n }, 2_000, 500n],
+  [{ released: 7500n }, 2_000, 0n],
+] as const)('of a payment with %o at %d, %d is recognised next', (change, now, amount) => {
+  expect(recognisedNext({ ...PAYMENT, ...change }, { start: 1_000, end: 2_000 }, now)).toBe(amount)
 })
 
 describe('the earned part of a period', () => {

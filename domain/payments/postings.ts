@@ -142,6 +142,18 @@ export function earnedBy(
   return (net * BigInt(Math.floor(now - start))) / BigInt(Math.floor(end - start))
 }
 
+/** What is recognised next of a payment: what was earned by a time and not recognised, as far as it is still deferred. */
+export function recognisedNext(
+  payment: EarnedPayment,
+  period: { readonly start: number; readonly end: number },
+  now: number,
+): bigint {
+  const earned = earnedBy(payment.amount - payment.tax, period, now) - payment.recognised
+  const left = deferredOf(payment)
+  if (earned <= 0n) return 0n
+  return earned - left > 0n ? left : earned
+}
+
 function referenceOf({ gateway, gatewayId }: PostedPayment): string {
   return `${gateway}:${gatewayId}`
 }

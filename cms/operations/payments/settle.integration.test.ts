@@ -132,7 +132,7 @@ describe('the life of a subscription', () => {
     expect(payment).toEqual({ refunded: 1999, released: 1999, recognised: 0 })
   })
 
-  test('goes on when the refund fails', async () => {
+  test('continues when the refund fails', async () => {
     const { order, state } = await bought()
     const { intent, amount } = gateway.newestPayment(state.gateway_id)
     const [refunded] = gateway.refundOf(intent ?? '', amount)
@@ -201,7 +201,7 @@ describe('an event', () => {
     expect(await stateOf(order)).toMatchObject({ order: 'pending', subscription: null, payments: 0 })
   })
 
-  test('is applied later when the gateway is away', async () => {
+  test('is applied later when the gateway is unavailable', async () => {
     const { id: user } = await makePerson(payload)
     const { order, checkout } = await openOrder(shop, user)
     await deliver(shop, gateway.pay(checkout))

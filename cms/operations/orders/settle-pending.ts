@@ -1,0 +1,46 @@
+import { fragment, run } from '#cms/operations/database.ts'
+import { type PaymentServices, settle } from '#cms/operations/payments/settle.ts'
+import type { Columns } from '#cms/operations/schema/columns.ts'
+
+/** A pending order asks its gateway after this time without an answer, and then each time that it has passed again. */
+const ASK_AFTER_SECONDS = 60
+/** A pending order without a checkout, whose gateway never answered, ends after this time: nobody can pay it. */
+const ABANDONED_HOURS = 24
+/** Orders of one round. */
+const BATCH = 20
+
+type Due = Columns<'orders', 'id' | 'gateway'> & Record<string, unknown>
+
+/**
+ * Settles orders that are pending for a minute, without waiting for a webhook: it may have been lost. Any number of
+ * workers may run it, each order is claimed by one. @returns how many were asked about
+ */
+export async function settlePending(services: PaymentServices): Promise<number> {
+  const { payload, gateways } = services
+  await run(
+    payload,
+    fragment`
+      update orders set state = 'expired', reason = 'no checkout was opened', version = version + 1
+       where state = 'pending' and gateway_checkout_id is null and gateway is not null
+         and created_at < now() - make_interval(hours => ${ABANDONED_HOURS})`,
+  )
+  const due = await run<Due>(
+    payload,
+    fragment`
+      update orders set asked_at = now() where id in (
+        select id from orders where state = 'pending' and gateway_checkout_id is not null
+          and coalesce(asked_at, created_at) < now() - make_interval(secs => ${ASK_AFTER_SECONDS})
+         order by coalesce(asked_at, created_at) limit ${BATCH} for update skip locked)
+      returning id, gateway`,
+  )
+  for (const { id, gateway: code } of due) {
+    const gateway = code === null ? undefined : gateways[code]
+    if (gateway === undefined) continue
+    try {
+      await settle(services, { gateway, subject: null, order: id })
+    } catch (error) {
+      payload.logger.warn({ err: error, msg: `the pending order ${id} was not settled` })
+    }
+  }
+  return due.length
+}
