@@ -19,6 +19,7 @@ import { openMessageFeed } from '#cms/operations/outbox/message-feed.ts'
 import { expirePacks } from '#cms/operations/packs/expire-packs.ts'
 import { recogniseRevenue } from '#cms/operations/payments/recognise-revenue.ts'
 import { reconcilePayments } from '#cms/operations/payments/reconcile.ts'
+import { sendRefunds } from '#cms/operations/payments/send-refunds.ts'
 import { deleteEndedSearches } from '#cms/operations/pictures/delete-ended-searches.ts'
 import { measureFeatures } from '#cms/operations/revisions/measure-features.ts'
 import {
@@ -98,6 +99,7 @@ const DAILY = [periodic(() => reconcilePayments(services), { everyMs: 24 * HOUR_
 
 const FREQUENT = [
   periodic(() => settlePending(services), { everyMs: SETTLE_MS, retryMs: SETTLE_MS }),
+  periodic(() => sendRefunds(services), { everyMs: SETTLE_MS, retryMs: SETTLE_MS }),
   periodic(() => tallyDownloads(payload), { everyMs: TALLY_MS, retryMs: TALLY_MS }),
   periodic(() => publishDue(payload), { everyMs: PUBLISH_MS, retryMs: PUBLISH_MS }),
   () => counts.tick(performance.now()),

@@ -25,7 +25,7 @@ export async function runCodeTests(
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const exitCode = await runInTerminal(
     [VITEST, 'run', ...reporters, ...args],
-    { NODE_ENV: 'test', MOTIF_ENGINE_TESTS: engineTests },
+    { NODE_ENV: 'test', MOTIF_ENGINE_TESTS: engineTests, MOTIF_TESTS: isFull ? 'full' : 'every-change' },
     shutdown,
   )
   const counts = existsSync(report)

@@ -9,7 +9,10 @@ import { fromStripe, toStripe } from './amounts.ts'
 import { askFor, idOf, lookFor } from './answers.ts'
 import { pagesOf } from './pages.ts'
 
-type Calls = Pick<PaymentGateway, 'refund' | 'readRefund' | 'readRefundsOfCharge' | 'readDispute' | 'listRefunds'>
+type Calls = Pick<
+  PaymentGateway,
+  'refund' | 'readRefund' | 'readRefundsOfCharge' | 'readDispute' | 'listRefunds'
+>
 
 export function refundCalls(stripe: Stripe): Calls {
   return {

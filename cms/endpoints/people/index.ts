@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { ACCOUNT_ENDPOINTS } from '#cms/endpoints/people/account.ts'
+import { BILLING_ENDPOINTS } from '#cms/endpoints/people/billing.ts'
 import { PALETTE_ENDPOINTS } from '#cms/endpoints/people/brand-palettes.ts'
 import { CHECKOUT_ENDPOINTS } from '#cms/endpoints/people/checkout.ts'
 import { CLAIM_ENDPOINTS } from '#cms/endpoints/people/claims.ts'
@@ -21,6 +22,7 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...ACCOUNT_ENDPOINTS,
   ...CLAIM_ENDPOINTS,
   ...CHECKOUT_ENDPOINTS,
+  ...BILLING_ENDPOINTS,
   ...DOWNLOAD_LIST_ENDPOINTS,
   ...PROFILE_PICTURE_ENDPOINTS,
   ...NOTIFICATION_ENDPOINTS,

@@ -24,6 +24,7 @@ type RowOwner = (typeof ROW_OWNERS)[number]
 const SHARE_KEY = 'k'.repeat(22)
 
 const BUNDLE = 'everything'
+const NOBODYS = crypto.randomUUID()
 /** The pack of the test catalogue. */
 const FIELD_GUIDE = { form: 'pack', slug: assetSlug('Field guide', 1_000_000) }
 
@@ -63,6 +64,15 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'delete-account': { json: { password: '' }, answers: 'password-missing' },
   checkout: { json: { plan_id: 999 }, answers: 'plan-not-sold' },
   'read-order': { answers: 'ok' },
+  'list-orders': { answers: 'ok' },
+  'list-payment-methods': { answers: 'ok' },
+  'cancel-renewal': { json: { subscription_uuid: NOBODYS, version: 1 }, answers: 'not-found' },
+  'resume-renewal': { json: { subscription_uuid: NOBODYS, version: 1 }, answers: 'not-found' },
+  'answer-survey': { json: { subscription_uuid: NOBODYS, reason: 'price' }, answers: 'not-found' },
+  'preview-seats': { json: { subscription_uuid: NOBODYS, version: 1, seats: 2 }, answers: 'not-found' },
+  'change-seats': { json: { seat_change_uuid: NOBODYS }, answers: 'not-found' },
+  'refund-payment': { json: { payment_uuid: NOBODYS }, answers: 'not-found' },
+  'open-portal': { json: {}, answers: 'no-billing-account' },
   contact: { json: {}, answers: 'name-missing' },
   'report-work': { json: {}, answers: 'not-found' },
   claim: { json: {}, answers: 'display-name-missing' },
@@ -178,6 +188,7 @@ interface Rows {
   readonly notification: string
   readonly palette: string
   readonly collection: string
+  readonly order: string
 }
 
 interface Caller {
@@ -191,6 +202,7 @@ const NO_ROWS: Rows = {
   notification: crypto.randomUUID(),
   palette: crypto.randomUUID(),
   collection: crypto.randomUUID(),
+  order: crypto.randomUUID(),
 }
 
 async function callerOf(role: ActorRole): Promise<Caller> {
@@ -255,12 +267,16 @@ async function rowsOf(user: string): Promise<Rows> {
     insert into notifications (user_id, type, key) values (${user}, 'welcome', 'welcome') returning id`
   const [collection] = await sql<{ id: string }>(payload)`
     insert into personal_collections (user_id, name) values (${user}, 'Woods') returning id`
+  const [order] = await sql<{ id: string }>(payload)`
+    insert into orders (buyer_id, user_id, purchase, currency, subtotal, total, idempotency_key, fingerprint)
+    values (${user}, ${user}, 'plan', 'USD', 0, 0, ${user}, 'none') returning id`
   return {
     session: session?.id ?? '',
     download: String(download?.id),
     notification: notification?.id ?? '',
     palette: palette?.id ?? '',
     collection: collection?.id ?? '',
+    order: order?.id ?? '',
   }
 }
 

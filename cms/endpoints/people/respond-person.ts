@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { respondAll, respondError } from '#cms/endpoints/api-v2/respond.ts'
 import { readPerson } from '#cms/operations/accounts/read-person.ts'
+import { readHeldSubscriptions } from '#cms/operations/subscriptions/read-holdings.ts'
 import { AUTH_FLAGS } from '#domain/contract/accounts.ts'
 
 /** `GET /api/v2/auth`: the user, and an empty list for each requested feature that does not exist yet. */
@@ -8,11 +9,15 @@ export async function respondPerson(req: PayloadRequest, user: string): Promise<
   const person = await readPerson(req.payload, user)
   if (person === null) return respondError('not-signed-in')
   const requestedFlags = AUTH_FLAGS.filter((flag) => isFlagSet(req.searchParams.get(flag)))
+  const subscriptions = requestedFlags.includes('subscriptions')
+    ? { subscriptions: await readHeldSubscriptions(req.payload, user) }
+    : {}
   const member = isFlagSet(req.searchParams.get('member')) ? { member: person } : {}
   return respondAll({
     auth: person,
     ...member,
     ...Object.fromEntries(requestedFlags.map((flag) => [flag, []])),
+    ...subscriptions,
   })
 }
 

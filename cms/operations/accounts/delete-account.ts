@@ -9,6 +9,7 @@ import {
   type SQL,
   type Transaction,
 } from '#cms/operations/database.ts'
+import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { PICTURE_USES, PICTURES } from '#domain/accounts/pictures.ts'
 import { SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
@@ -58,6 +59,7 @@ export async function deleteAccount(
     await transaction(unfollowAll(user))
     // The worker deletes unfinished uploads without an account, with their bytes.
     await transaction(fragment`update uploads set user_id = null where user_id = ${user}`)
+    await endRenewals(transaction, user)
     // What was reported stays for staff, without its sender.
     await transaction(fragment`update reports set user_id = null, email = null where user_id = ${user}`)
     for (const use of PICTURE_USES) await enqueuePictureRemoval(transaction, user, use)
@@ -84,6 +86,18 @@ export async function deleteAccount(
     await endHolding(transaction, user)
   })
   return accept(null)
+}
+
+/** What the user pays for does not renew any more; the worker turns it off at the gateway. */
+async function endRenewals(transaction: Transaction, user: string): Promise<void> {
+  const held = await transaction<{ id: Column<'subscriptions.id'> }>(fragment`
+    select id from subscriptions where user_id = ${user} and gateway is not null and not cancel_at_period_end
+      and state in ('trialing', 'active', 'past-due')`)
+  await enqueue(
+    transaction,
+    'subscription.end',
+    held.map(({ id }) => ({ key: id, payload: { subscription: id, when: 'period-end' } })),
+  )
 }
 
 /** The teams of the account go to their longest-serving owner; its other contributors are left without an account. */

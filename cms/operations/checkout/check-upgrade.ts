@@ -17,7 +17,8 @@ interface Wanted {
 
 /**
  * Whether a user may buy this plan beside what they have. An upgrade names the subscription that it replaces, which must
- * be theirs; the same plan for the same period is not sold twice while it renews.
+ * be theirs; the same plan for the same period is not sold twice while it renews, and a free one not
+ * before its period ends.
  */
 export async function checkUpgrade(payload: Payload, { user, form, wanted }: Wanted): Promise<Result<null>> {
   const rows = await run<SubscriptionRow>(
@@ -32,7 +33,7 @@ export async function checkUpgrade(payload: Payload, { user, form, wanted }: Wan
       row.id !== replaced &&
       row.plan_slug === wanted.plan.slug &&
       row.period === form.billing_period &&
-      !row.cancel_at_period_end,
+      (!row.cancel_at_period_end || row.gateway === null),
   )
   return isHeld ? refuse('already-subscribed') : accept(null)
 }

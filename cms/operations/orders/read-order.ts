@@ -7,7 +7,7 @@ import { GatewayRefused, GatewayUnavailable } from '#cms/ports/payment-gateway.t
 import type { Order } from '#domain/contract/orders.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
-type Row = Columns<
+export type ReadOrderRow = Columns<
   'orders',
   | 'id'
   | 'state'
@@ -19,6 +19,10 @@ type Row = Columns<
   | 'created_at'
   | 'paid_at'
 > & { readonly subscription: string | null } & Record<string, unknown>
+
+/** Of `orders o` and its `subscriptions s`. */
+export const ORDER_COLUMNS = fragment`o.id, o.state, o.currency, o.total, o.gateway, o.gateway_checkout_id, o.return_path,
+  o.created_at, o.paid_at, s.id as subscription`
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -48,19 +52,19 @@ export async function readOrder(
   return accept(await orderOf(payload, row))
 }
 
-async function find(payload: Payload, user: string, id: string): Promise<Row | null> {
-  const [row] = await run<Row>(
+async function find(payload: Payload, user: string, id: string): Promise<ReadOrderRow | null> {
+  const [row] = await run<ReadOrderRow>(
     payload,
     fragment`
-      select o.id, o.state, o.currency, o.total, o.gateway, o.gateway_checkout_id, o.return_path, o.created_at, o.paid_at,
-        s.id as subscription
+      select ${ORDER_COLUMNS}
         from orders o left join subscriptions s on s.order_id = o.id
        where o.id = ${id}::uuid and o.buyer_id = ${user}`,
   )
   return row ?? null
 }
 
-async function orderOf(payload: Payload, row: Row): Promise<Order> {
+/** An order as its buyer sees it. */
+export async function orderOf(payload: Payload, row: ReadOrderRow): Promise<Order> {
   const { currency } = row
   const lines = await readLines(transactionOf(payload), row.id)
   return {

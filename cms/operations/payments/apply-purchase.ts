@@ -20,14 +20,14 @@ import { purchaseFault } from '#domain/payments/purchase-fault.ts'
 export async function applyPurchase(
   transaction: Transaction,
   order: OrderRow,
-  gateway: Gateway,
   seen: SeenPurchase,
+  { gateway, actor }: { readonly gateway: Gateway; readonly actor: string | null },
 ): Promise<Settled> {
   const fault = purchaseFault({ ...order, total: BigInt(order.total) }, { gateway, ...seen })
   if (fault !== null) return { outcome: 'waiting', reason: fault }
   const lines = await readLines(transaction, order.id)
   const adopted = await adoptCheckout(transaction, order, seen.checkout)
-  const followed = await followGateway(transaction, { order, lines, seen })
+  const followed = await followGateway(transaction, { order, lines, seen, actor })
   const { subscription } = followed
   let hasChanged = adopted || followed.hasChanged
   for (const payment of seen.payments)

@@ -22,6 +22,8 @@ interface Settling {
   readonly subject: Subject | null
   /** The order, where it is known. */
   readonly order: string | null
+  /** The user whose command it follows; absent for the gateway. */
+  readonly actor?: string | null
   /** Runs in the transaction that applies the purchase, before it; false cancels. */
   readonly before?: (transaction: Transaction) => Promise<boolean>
   /** Runs in that transaction at its end. */
@@ -55,7 +57,10 @@ export async function settle(services: PaymentServices, settling: Settling): Pro
       if (!((await settling.before?.(transaction)) ?? true)) return { outcome: 'unchanged' }
       const order = await lockOrder(transaction, found.id)
       if (order === undefined || order.version !== found.version) return 'outdated'
-      const applied = await applyPurchase(transaction, order, gateway.code, seen)
+      const applied = await applyPurchase(transaction, order, seen, {
+        gateway: gateway.code,
+        actor: settling.actor ?? null,
+      })
       if (applied.outcome === 'applied') await touchOrder(transaction, order.id)
       await settling.after?.(transaction, applied)
       return applied

@@ -18,6 +18,8 @@ interface Following {
   readonly order: OrderRow
   readonly lines: readonly OrderLine[]
   readonly seen: SeenPurchase
+  /** The user whose command it follows; null for the gateway. */
+  readonly actor: string | null
 }
 
 interface AfterFollowing {
@@ -28,7 +30,7 @@ interface AfterFollowing {
 /** Makes the subscription of an order when its gateway has one that was started, and brings it up to date. */
 export async function followGateway(
   transaction: Transaction,
-  { order, lines, seen }: Following,
+  { order, lines, seen, actor }: Following,
 ): Promise<AfterFollowing> {
   const existing = await readSubscriptionOf(transaction, order.id)
   const row = existing ?? (await start(transaction, order, lines, seen.subscription))
@@ -45,7 +47,7 @@ export async function followGateway(
   const { subscription: after, changes } = followed
   if (changes.length === 0 && isDeepStrictEqual(after, before))
     return { subscription: row, hasChanged: existing === null }
-  const written = await writeSubscription(transaction, { row, after, changes })
+  const written = await writeSubscription(transaction, { row, after, changes, actor })
   for (const { event } of changes) await mailOfChange(transaction, { order, subscription: written, event })
   return { subscription: written, hasChanged: true }
 }

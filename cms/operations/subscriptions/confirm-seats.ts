@@ -1,0 +1,98 @@
+import { logCommand } from '#cms/operations/audit/log-command.ts'
+import { fragment, inTransaction, type Payload, run } from '#cms/operations/database.ts'
+import { answered } from '#cms/operations/payments/answered.ts'
+import { type PaymentServices, settle } from '#cms/operations/payments/settle.ts'
+import type { Cast, Columns } from '#cms/operations/schema/columns.ts'
+import { findCommanded } from '#cms/operations/subscriptions/own-subscription.ts'
+import { seatsAt } from '#cms/operations/subscriptions/preview-seats.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import type { Holder } from '#domain/permissions/command-scope.ts'
+import { SEAT_PREVIEW_MS } from '#domain/subscriptions/seats.ts'
+
+type ChangeRow = Columns<'seat_changes', 'id' | 'subscription_id' | 'version' | 'seats' | 'state'> & {
+  readonly proration_at: Cast<'seat_changes.proration_at', number>
+} & Record<string, unknown>
+
+/**
+ * Makes a previewed change of seats, for the amount that was shown. A repetition after a fault continues with the same
+ * key; after the subscription changed, or too late, the amount has to be previewed again.
+ */
+export async function confirmSeats(
+  services: PaymentServices,
+  { actor, change: id }: { readonly actor: Holder; readonly change: string },
+): Promise<Result<null>> {
+  const { payload, gateways } = services
+  const change = await findChange(payload, id)
+  if (change === null) return refuse('not-found')
+  const { subscription_id: subscription, version, seats, proration_at: prorationAt } = change
+  const command = 'subscription.change-seats'
+  const found = await findCommanded(payload, { actor, command, subscription, expected: version })
+  if (!found.ok) return found.code === 'state-changed' ? refuse('seat-preview-outdated') : found
+  const row = found.value
+  const isOpen = change.state === 'confirmed' || (change.state === 'previewed' && isRecent(prorationAt))
+  if (!isOpen || !(await confirm(payload, id, subscription))) return refuse('seat-preview-outdated')
+  const gateway = row.gateway === null ? undefined : gateways[row.gateway]
+  if (gateway === undefined) return refuse('gateway-unavailable')
+  const done = await answered<null>(async () => {
+    await gateway.changeSeats({ ...seatsAt(row, seats, prorationAt), idempotencyKey: `seats:${id}` })
+    await settle(services, {
+      gateway,
+      subject: null,
+      order: row.order_id,
+      actor: actor.id,
+      after: async (transaction) => {
+        await transaction(fragment`
+          update seat_changes set state = 'applied', settled_at = now() where id = ${id}::uuid and state = 'confirmed'`)
+        await logCommand(transaction, {
+          actor,
+          command,
+          resource: 'subscriptions',
+          record: subscription,
+          reason: null,
+          before: { seats: row.seats },
+          after: { seats },
+        })
+      },
+    })
+    return accept(null)
+  })
+  if (!done.ok && done.code === 'gateway-refused') await refuseChange(payload, id)
+  return done
+}
+
+function isRecent(prorationAt: number): boolean {
+  return Date.now() < prorationAt + SEAT_PREVIEW_MS
+}
+
+async function findChange(payload: Payload, id: string): Promise<ChangeRow | null> {
+  const [row] = await run<ChangeRow>(
+    payload,
+    fragment`
+      select id, subscription_id, version, seats, state, (extract(epoch from proration_at) * 1000)::float8 as proration_at
+        from seat_changes where id = ${id}::uuid`,
+  )
+  return row ?? null
+}
+
+/** One change of a subscription is confirmed at a time; an earlier one that was not finished makes way. */
+function confirm(payload: Payload, id: string, subscription: string): Promise<boolean> {
+  return inTransaction(payload, async (transaction) => {
+    await transaction(
+      fragment`select 1 from subscriptions where id = ${subscription}::uuid for no key update`,
+    )
+    await transaction(fragment`
+      update seat_changes set state = 'refused', settled_at = now()
+       where subscription_id = ${subscription}::uuid and state = 'confirmed' and id <> ${id}::uuid`)
+    const confirmed = await transaction(fragment`
+      update seat_changes set state = 'confirmed'
+       where id = ${id}::uuid and state in ('previewed', 'confirmed') returning id`)
+    return confirmed.length === 1
+  })
+}
+
+async function refuseChange(payload: Payload, id: string): Promise<void> {
+  await run(
+    payload,
+    fragment`update seat_changes set state = 'refused', settled_at = now() where id = ${id}::uuid and state = 'confirmed'`,
+  )
+}

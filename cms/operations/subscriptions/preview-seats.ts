@@ -1,0 +1,73 @@
+import { fragment, run } from '#cms/operations/database.ts'
+import { momentOrNull } from '#cms/operations/moment.ts'
+import { answered } from '#cms/operations/payments/answered.ts'
+import type { PaymentServices } from '#cms/operations/payments/settle.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
+import { findCommanded } from '#cms/operations/subscriptions/own-subscription.ts'
+import type { SubscriptionRow } from '#cms/operations/subscriptions/subscription-row.ts'
+import type { PaymentGateway } from '#cms/ports/payment-gateway.ts'
+import type { SeatPreview } from '#domain/contract/subscriptions.ts'
+import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
+import { money } from '#domain/money/money.ts'
+import type { Holder } from '#domain/permissions/command-scope.ts'
+import { SEAT_PREVIEW_MS } from '#domain/subscriptions/seats.ts'
+
+interface PreviewSeats {
+  readonly actor: Holder
+  readonly subscription: string
+  readonly seats: number
+  readonly expected: number
+}
+
+/**
+ * What another number of seats costs now. The amount is kept with its time of proration: the change that confirms it is
+ * made with the same time, so that what is charged is what was shown.
+ */
+export async function previewSeats(
+  services: PaymentServices,
+  { actor, subscription, seats, expected }: PreviewSeats,
+): Promise<Result<SeatPreview>> {
+  const { payload, gateways } = services
+  const command = 'subscription.change-seats'
+  const found = await findCommanded(payload, { actor, command, subscription, expected })
+  if (!found.ok) return found
+  const row = found.value
+  if (row.state !== 'active' && row.state !== 'trialing') return refuse('not-renewing')
+  if (seats < row.included_seats || seats === row.seats || row.seat_price === null)
+    return refuseField('seats', 'seats-unavailable')
+  const gateway = row.gateway === null ? undefined : gateways[row.gateway]
+  if (gateway === undefined) return refuse('gateway-unavailable')
+  const prorationAt = Math.floor(Date.now() / 1000) * 1000
+  return answered(async () => {
+    const amount = await gateway.previewSeats(seatsAt(row, seats, prorationAt))
+    const [change] = await run<{ id: Column<'seat_changes.id'> }>(
+      payload,
+      fragment`
+        insert into seat_changes (subscription_id, version, seats, proration_at, amount, currency, actor_id)
+        values (${subscription}::uuid, ${row.version}, ${seats}, ${momentOrNull(prorationAt)},
+          ${amount.amount.toString()}::bigint, ${amount.currency}, ${actor.id}) returning id`,
+    )
+    if (change === undefined) throw new Error('the preview was not written')
+    return accept({
+      uuid: change.id,
+      seats,
+      amount: { amount: String(amount.amount), currency: amount.currency },
+      valid_until: new Date(prorationAt + SEAT_PREVIEW_MS).toISOString(),
+    })
+  })
+}
+
+/** A change of seats as the gateway wants it. */
+export function seatsAt(
+  row: SubscriptionRow,
+  seats: number,
+  prorationAt: number,
+): Parameters<PaymentGateway['previewSeats']>[0] {
+  return {
+    subscription: row.gateway_id ?? '',
+    extraSeats: seats - row.included_seats,
+    seatPrice: money(BigInt(row.seat_price ?? 0), row.currency),
+    period: row.period,
+    prorationAt,
+  }
+}

@@ -1,0 +1,109 @@
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { readPlans } from '#cms/operations/plans/read-plans.ts'
+import {
+  followedOf,
+  SUBSCRIPTION_COLUMNS,
+  type SubscriptionRow,
+} from '#cms/operations/subscriptions/subscription-row.ts'
+import type { HeldSubscription } from '#domain/contract/subscriptions.ts'
+import { DEFAULT_LOCALE } from '#domain/locales/locales.ts'
+import type { Allowance } from '#domain/plans/plan.ts'
+import { isUsable, usableUntil } from '#domain/subscriptions/access.ts'
+
+/** What a person holds: their own subscriptions, and those of the teams that they are in. */
+export interface Holders {
+  readonly user: string
+  readonly teams?: readonly string[]
+}
+
+/** The subscriptions that a person may use now, the newest first, with what each allows. */
+export async function readHoldings(
+  payload: Payload,
+  { user, teams = [] }: Holders,
+): Promise<readonly { readonly subscription: SubscriptionRow; readonly allowances: readonly Allowance[] }[]> {
+  const ofTeam = teams.length === 0 ? fragment`false` : fragment`s.team_id::text in ${[...teams]}`
+  const rows = await run<SubscriptionRow>(
+    payload,
+    fragment`
+      select ${SUBSCRIPTION_COLUMNS} from subscriptions s
+       where (s.user_id = ${user} or ${ofTeam}) and s.state in ('trialing', 'active', 'past-due')
+       order by s.created_at desc`,
+  )
+  const usable = rows.filter((row) => isUsable(followedOf(row), Date.now()))
+  if (usable.length === 0) return []
+  const plans = new Map((await readPlans(payload, DEFAULT_LOCALE)).map((plan) => [plan.slug, plan]))
+  return usable.map((subscription) => ({
+    subscription,
+    allowances: plans.get(subscription.plan_slug)?.allowances ?? [],
+  }))
+}
+
+/** The same in the shape of the specification, with what was used of each limit. */
+export async function readHeldSubscriptions(
+  payload: Payload,
+  user: string,
+): Promise<readonly HeldSubscription[]> {
+  const holdings = await readHoldings(payload, { user })
+  return Promise.all(
+    holdings.map(async ({ subscription, allowances }) => {
+      const limited = allowances.find(({ limit }) => limit !== null) ?? allowances[0]
+      const usage = limited === undefined ? 0 : await readUsage(payload, user, limited)
+      return heldOf(subscription, { allowances, limited, usage })
+    }),
+  )
+}
+
+interface Usage {
+  readonly allowances: readonly Allowance[]
+  readonly limited: Allowance | undefined
+  readonly usage: number
+}
+
+function heldOf(row: SubscriptionRow, { allowances, limited, usage }: Usage): HeldSubscription {
+  const until = usableUntil(followedOf(row)) ?? row.paid_until
+  const kinds = [...new Set(allowances.flatMap((one) => one.kinds))]
+  const [only] = kinds
+  const extra = BigInt(row.seats - row.included_seats) * BigInt(row.seat_price ?? 0)
+  const limit = limited?.limit ?? null
+  return {
+    uuid: row.id,
+    plan_info: {
+      id: row.plan_id,
+      name: row.title,
+      type: row.plan_type,
+      asset: kinds.length === 1 && only !== undefined ? only : 'all-asset',
+      period: row.period,
+      currency: row.currency,
+      method: row.gateway === null ? 'free' : 'subscription',
+      license_id: null,
+    },
+    transaction: { gateway: row.gateway },
+    monthly_subscriptions: [
+      {
+        stats: { items_purchased: usage, quantity: limit },
+        download_limit: { usage, limit, period: limited?.period ?? 'month' },
+      },
+    ],
+    oauth_client_id: null,
+    next_billing_at: row.cancel_at_period_end ? null : new Date(row.period_end).toISOString(),
+    cancelled_at: row.cancelled_at === null ? null : new Date(row.cancelled_at).toISOString(),
+    recurring_subscription_id: row.gateway_id,
+    status: row.state,
+    seats: row.seats,
+    version: row.version,
+    usable_until: new Date(until).toISOString(),
+    price: { amount: String(BigInt(row.unit_price) + extra), currency: row.currency },
+  }
+}
+
+/** Items of the limited kinds that were downloaded in this UTC day or month, each once. */
+async function readUsage(payload: Payload, user: string, { kinds, period }: Allowance): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    payload,
+    fragment`
+      select count(distinct d.item_id)::int as count from downloads d join items i on i.id = d.item_id
+       where d.user_id = ${user} and i.kind::text in ${[...kinds]}
+         and d.created_at >= date_trunc(${period}, now() at time zone 'UTC') at time zone 'UTC'`,
+  )
+  return row?.count ?? 0
+}
