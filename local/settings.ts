@@ -34,6 +34,7 @@ const RULES = {
   DATABASE_URL: { holds: isPostgresUrl, must: 'look like postgresql://user:password@host:5432/database' },
   STORAGE_DIR: { holds: isAbsolute, must: 'be an absolute path, such as /srv/motif/storage' },
   S3_ENDPOINT: { holds: isHttpUrl, must: 'be an http or https address, such as https://s3.example.com' },
+  STRIPE_API_BASE: { holds: isHttpUrl, must: 'be an http or https address, or absent for Stripe itself' },
   SMTP_URL: { holds: isSmtpUrl, must: 'look like smtps://user:password@mail.example.com:465' },
   MAIL_FROM: {
     holds: (value: string) => /^[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>$/.test(value),
@@ -63,6 +64,8 @@ const RULES = {
 
 /** The keys of an account cannot be generated here. */
 const ALGOLIA_TOGETHER = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_WRITE_KEY'] as const
+/** A key without the secret of its webhooks would take payments that nothing announces. */
+const STRIPE_TOGETHER = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 const S3_TOGETHER = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 /** Variables that are passed unchanged to the processes. */
 const PASSED_ON = [
@@ -80,6 +83,8 @@ const PASSED_ON = [
   'CHAT_SCRIPT_URL',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CERTS_URL',
+  ...STRIPE_TOGETHER,
+  'STRIPE_API_BASE',
   ...S3_TOGETHER,
   'S3_REGION',
   'S3_ENDPOINT',
@@ -94,6 +99,7 @@ export function readSettings(variables: Variables): Answer {
     ...malformed(given),
     ...weakSecrets(given),
     ...halfOf(S3_TOGETHER, 'other S3 variables are', given),
+    ...halfOf(STRIPE_TOGETHER, 'the other Stripe variable is', given),
     ...(given.ALGOLIA_APP_ID ? halfOf(ALGOLIA_TOGETHER, 'ALGOLIA_APP_ID is', given) : []),
     ...(production ? missingInProduction(given) : []),
   ]

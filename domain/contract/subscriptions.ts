@@ -66,14 +66,7 @@ const version = z.number().int().positive()
 export const renewalSchema = z.object({ subscription_uuid: z.uuid(), version })
 
 /** Why a renewal was turned off; the survey never blocks that. */
-export const CANCELLATION_REASONS = [
-  'price',
-  'unused',
-  'content',
-  'quality',
-  'other-service',
-  'other',
-] as const
+const CANCELLATION_REASONS = ['price', 'unused', 'content', 'quality', 'other-service', 'other'] as const
 export const cancellationSurveySchema = z.object({
   subscription_uuid: z.uuid(),
   reason: z.enum(CANCELLATION_REASONS),
@@ -97,3 +90,7 @@ export interface SeatPreview {
 
 export const refundSchema = z.object({ payment_uuid: z.uuid() })
 export const portalSchema = z.object({ redirect: z.string().max(2_000).optional() })
+
+/** Why staff act on what is a customer's, for the audit log. */
+export const staffReasonSchema = z.object({ reason: z.string().trim().min(1).max(1_000) })
+export const staffRenewalSchema = staffReasonSchema.extend({ version })

@@ -9,7 +9,7 @@ export const REFUND_REASONS = [
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
 /** Business days after the payment in which it is refunded without a decision of staff (domain.md). */
-export const REFUND_BUSINESS_DAYS = 7
+const REFUND_BUSINESS_DAYS = 7
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -4,6 +4,7 @@ import { CLAIM_ENDPOINTS } from '#cms/endpoints/console/claims.ts'
 import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
 import { READ_NUMBERS } from '#cms/endpoints/console/numbers.ts'
 import { PACK_ENDPOINTS } from '#cms/endpoints/console/packs.ts'
+import { PAYMENT_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/payments.ts'
 import { PRICE_ENDPOINTS } from '#cms/endpoints/console/prices.ts'
 import { PROFILE_ENDPOINTS } from '#cms/endpoints/console/profile.ts'
 import { REPORT_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/reports.ts'
@@ -38,6 +39,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...PACK_ENDPOINTS,
   ...TAKEDOWN_CONSOLE_ENDPOINTS,
   ...REPORT_CONSOLE_ENDPOINTS,
+  ...PAYMENT_CONSOLE_ENDPOINTS,
   ...UPLOAD_ENDPOINTS,
   ...ITEM_COMMANDS,
   ...PRICE_ENDPOINTS,

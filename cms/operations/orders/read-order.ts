@@ -2,7 +2,7 @@ import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { fragment, type Payload, run, transactionOf } from '#cms/operations/database.ts'
 import { readLines } from '#cms/operations/orders/order-row.ts'
 import { type PaymentServices, settle } from '#cms/operations/payments/settle.ts'
-import type { Columns } from '#cms/operations/schema/columns.ts'
+import type { Column, Columns } from '#cms/operations/schema/columns.ts'
 import { GatewayRefused, GatewayUnavailable } from '#cms/ports/payment-gateway.ts'
 import type { Order } from '#domain/contract/orders.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -18,7 +18,7 @@ export type ReadOrderRow = Columns<
   | 'return_path'
   | 'created_at'
   | 'paid_at'
-> & { readonly subscription: string | null } & Record<string, unknown>
+> & { readonly subscription: Column<'subscriptions.id'> | null } & Record<string, unknown>
 
 /** Of `orders o` and its `subscriptions s`. */
 export const ORDER_COLUMNS = fragment`o.id, o.state, o.currency, o.total, o.gateway, o.gateway_checkout_id, o.return_path,

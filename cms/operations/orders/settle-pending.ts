@@ -4,7 +4,7 @@ import type { Columns } from '#cms/operations/schema/columns.ts'
 
 /** A pending order asks its gateway after this time without an answer, and then each time that it has passed again. */
 const ASK_AFTER_SECONDS = 60
-/** A pending order without a checkout, whose gateway never answered, ends after this time: nobody can pay it. */
+/** A pending order without a checkout, whose gateway never answered, ends after this time: it has no page to be paid on. */
 const ABANDONED_HOURS = 24
 /** Orders of one round. */
 const BATCH = 20

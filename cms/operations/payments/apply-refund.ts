@@ -7,7 +7,7 @@ import { revokeGrants } from '#cms/operations/payments/asset-grants.ts'
 import { mailRefund } from '#cms/operations/payments/payment-mails.ts'
 import { earnedOf, findPaymentOfIntent, type PaymentRow } from '#cms/operations/payments/payment-row.ts'
 import type { MoveOrder } from '#cms/operations/payments/settled.ts'
-import type { Column, Columns } from '#cms/operations/schema/columns.ts'
+import type { Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
 import { takeEvent } from '#cms/operations/subscriptions/take-event.ts'
 import type { SeenRefund } from '#cms/ports/payment-gateway.ts'
 import type { Gateway } from '#domain/contract/checkout.ts'
@@ -77,7 +77,7 @@ async function payBack(
   const amount = refund.amount.amount
   await post(transaction, [refundPosting(earned, { gatewayId: refund.id, amount })])
   const { deferred } = splitRefund(earned, amount)
-  const [left] = await transaction<{ is_whole: boolean }>(fragment`
+  const [left] = await transaction<{ is_whole: Computed<boolean> }>(fragment`
     update payments set released = released + ${deferred.toString()}::bigint where id = ${payment.id}::uuid
     returning amount = (select sum(r.amount) from refunds r where r.payment_id = payments.id and r.state = 'paid')
       as is_whole`)
@@ -105,7 +105,10 @@ async function takeBack(
     update payments set refunded = refunded - ${refund.amount.amount.toString()}::bigint where id = ${payment.id}::uuid`)
   if (row.state !== 'paid') return
   const reference = `${gateway}:${refund.id}:refunded`
-  const [posted] = await transaction<{ id: Column<'ledger_transactions.id'>; deferred: string }>(fragment`
+  const [posted] = await transaction<{
+    id: Column<'ledger_transactions.id'>
+    deferred: Computed<string>
+  }>(fragment`
     select t.id, coalesce((select sum(e.amount) from ledger_entries e
       where e.transaction_id = t.id and e.account = 'deferred-revenue'), 0)::text as deferred
       from ledger_transactions t where t.reference = ${reference}`)

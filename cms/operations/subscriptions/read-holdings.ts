@@ -1,5 +1,6 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { readPlans } from '#cms/operations/plans/read-plans.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import {
   followedOf,
   SUBSCRIPTION_COLUMNS,
@@ -98,7 +99,7 @@ function heldOf(row: SubscriptionRow, { allowances, limited, usage }: Usage): He
 
 /** Items of the limited kinds that were downloaded in this UTC day or month, each once. */
 async function readUsage(payload: Payload, user: string, { kinds, period }: Allowance): Promise<number> {
-  const [row] = await run<{ count: number }>(
+  const [row] = await run<{ count: Computed<number> }>(
     payload,
     fragment`
       select count(distinct d.item_id)::int as count from downloads d join items i on i.id = d.item_id

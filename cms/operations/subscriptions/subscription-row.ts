@@ -26,8 +26,8 @@ export interface SubscriptionRow
       | 'gateway'
       | 'gateway_id'
       | 'version'
+      | 'cancel_at_period_end'
     > {
-  readonly cancel_at_period_end: boolean
   readonly period_start: Cast<'subscriptions.period_start', number>
   readonly period_end: Cast<'subscriptions.period_end', number>
   readonly paid_until: Cast<'subscriptions.paid_until', number>
