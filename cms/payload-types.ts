@@ -144,11 +144,13 @@ export interface Config {
     'home-page': HomePage;
     announcements: Announcement;
     'download-settings': DownloadSetting;
+    'invoice-settings': InvoiceSetting;
   };
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     'download-settings': DownloadSettingsSelect<false> | DownloadSettingsSelect<true>;
+    'invoice-settings': InvoiceSettingsSelect<false> | InvoiceSettingsSelect<true>;
   };
   locale: 'en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko';
   widgets: {
@@ -1948,6 +1950,27 @@ export interface DownloadSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoice-settings".
+ */
+export interface InvoiceSetting {
+  id: number;
+  /**
+   * Each seller has its own series of invoice numbers.
+   */
+  seller: string;
+  name: string;
+  /**
+   * One line of the address on each line.
+   */
+  address?: string | null;
+  email?: string | null;
+  country?: string | null;
+  taxId?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page_select".
  */
 export interface HomePageSelect<T extends boolean = true> {
@@ -1983,6 +2006,21 @@ export interface AnnouncementsSelect<T extends boolean = true> {
 export interface DownloadSettingsSelect<T extends boolean = true> {
   guestDownloadsPerHour?: T;
   repeatDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoice-settings_select".
+ */
+export interface InvoiceSettingsSelect<T extends boolean = true> {
+  seller?: T;
+  name?: T;
+  address?: T;
+  email?: T;
+  country?: T;
+  taxId?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { Announcements } from './announcements/index.ts'
 import { DownloadSettings } from './download-settings/index.ts'
 import { HomePage } from './home-page/index.ts'
+import { InvoiceSettings } from './invoice-settings/index.ts'
 
 /** Settings that staff edit in the panel instead of in code. */
-export const GLOBALS: GlobalConfig[] = [HomePage, Announcements, DownloadSettings]
+export const GLOBALS: GlobalConfig[] = [HomePage, Announcements, DownloadSettings, InvoiceSettings]

@@ -109,6 +109,7 @@ export const PERMISSIONS = {
   downloads: records,
   outbox: { admin: READ, developer: READ },
   'download-settings': { ...staffReads, admin: EDIT, manager: EDIT },
+  'invoice-settings': { ...staffReads, admin: EDIT, finance: EDIT },
   'home-page': { ...staffReads, admin: EDIT, manager: EDIT, editor: EDIT },
   announcements: { ...staffReads, admin: EDIT, manager: EDIT, editor: EDIT },
   /** Users change their account through the calls of people.ts, which require passwords and confirmations. */

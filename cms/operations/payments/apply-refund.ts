@@ -1,4 +1,5 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { issueCreditNote } from '#cms/operations/invoices/issue-invoice.ts'
 import { post } from '#cms/operations/ledger/post.ts'
 import { reverse } from '#cms/operations/ledger/reverse.ts'
 import type { OrderRow } from '#cms/operations/orders/order-row.ts'
@@ -35,7 +36,7 @@ export async function applyRefund(transaction: Transaction, refunding: Refunding
     update refunds set state = ${refund.state}, gateway_id = ${refund.id},
       settled_at = case when ${refund.state} in ('paid', 'failed') then now() end
      where id = ${row.id}::uuid and state = ${row.state}`)
-  if (refund.state === 'paid') await payBack(transaction, payment, refunding)
+  if (refund.state === 'paid') await payBack(transaction, payment, row, refunding)
   if (refund.state === 'failed') await takeBack(transaction, payment, row, refunding)
   return true
 }
@@ -71,13 +72,20 @@ async function insertRefund(
 async function payBack(
   transaction: Transaction,
   payment: PaymentRow,
+  row: RefundRow,
   { order, refund, move }: Refunding,
 ): Promise<void> {
   const earned = earnedOf(payment)
   const amount = refund.amount.amount
   await post(transaction, [refundPosting(earned, { gatewayId: refund.id, amount })])
+<<<<<<< HEAD
   const { deferred } = splitRefund(earned, amount)
   const [left] = await transaction<{ is_whole: Computed<boolean> }>(fragment`
+=======
+  const { deferred, tax } = splitRefund(earned, amount)
+  await issueCreditNote(transaction, { payment: payment.id, refund: row.id, amount, tax })
+  const [left] = await transaction<{ is_whole: boolean }>(fragment`
+>>>>>>> 82c76267 (feat(invoices): an invoice with each payment and a credit note with each refund, numbered without gaps, as PDF in seven languages)
     update payments set released = released + ${deferred.toString()}::bigint where id = ${payment.id}::uuid
     returning amount = (select sum(r.amount) from refunds r where r.payment_id = payments.id and r.state = 'paid')
       as is_whole`)

@@ -1,4 +1,5 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { issueInvoice } from '#cms/operations/invoices/issue-invoice.ts'
 import { post } from '#cms/operations/ledger/post.ts'
 import { momentOrNull } from '#cms/operations/moment.ts'
 import type { OrderRow } from '#cms/operations/orders/order-row.ts'
@@ -26,6 +27,7 @@ export async function recordPayment(transaction: Transaction, recording: Recordi
   if (id === null) return recordFee(transaction, posted, payment.fee)
   const fee = feePosting(posted, payment.fee ?? 0n)
   await post(transaction, [paymentPosting(posted), ...(fee === null ? [] : [fee])])
+  await issueInvoice(transaction, { order, payment: id })
   await mailPayment(transaction, { order, subscription, payment: id, amount })
   return true
 }

@@ -4,6 +4,7 @@ import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Suspendable } from '#domain/assets/visibility.ts'
 import type { Gateway } from '#domain/contract/checkout.ts'
+import type { InvoiceKind } from '#domain/contract/transactions.ts'
 import type { ClaimMethod, ClaimState } from '#domain/contributors/claim.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import type { Account } from '#domain/ledger/accounts.ts'
@@ -44,6 +45,8 @@ export type NarrowedColumns = Narrowed<{
   'catalogue_counts.kind': Kind
   'contributor_invitations.role': ContributorTeamRole
   'descriptors.look': Look
+  'invoices.currency': Currency
+  'invoices.kind': InvoiceKind
   'items.shown_format': Format
   'notifications.type': NotificationType
   'order_lines.form': Form | 'plan'

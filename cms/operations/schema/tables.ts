@@ -416,6 +416,41 @@ export interface Tables {
     path: string
     text: string | null
   }
+  invoice_series: {
+    kind: string
+    last: number
+    seller: string
+    year: number
+  }
+  invoice_settings: {
+    address: string | null
+    country: string | null
+    created_at: string | null
+    email: string | null
+    id: number
+    name: string
+    seller: string
+    tax_id: string | null
+    updated_at: string | null
+  }
+  invoices: {
+    currency: string
+    document: unknown
+    id: string
+    issued_at: string
+    kind: string
+    number: string
+    payment_id: string
+    refund_id: string | null
+    seller: string
+    sequence: number
+    subtotal: string
+    tax: string
+    team_id: string | null
+    total: string
+    user_id: string | null
+    year: number
+  }
   items: {
     category_id: number | null
     contributor_id: number

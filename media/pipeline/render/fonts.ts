@@ -92,6 +92,11 @@ function eastAsianFor(text: string, bold = false): readonly string[] {
   return eastAsianIn(text).map((script) => fileOf(EAST_ASIAN[script], bold ? '700Bold' : '400Regular'))
 }
 
+/** The file of a bundled typeface for text of a script, as printed documents embed it. */
+export function bundledFace(script: EastAsian | 'european', face: '400Regular' | '700Bold'): string {
+  return fileOf(script === 'european' ? 'arimo' : EAST_ASIAN[script], face)
+}
+
 function fileOf(name: Package, face: string): string {
   const address = `@expo-google-fonts/${name}/${face}/${FILE_NAMES[name]}_${face}.ttf`
   const known = resolved.get(address)

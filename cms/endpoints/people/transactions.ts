@@ -1,0 +1,45 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { languageOf, pathParameter } from '#cms/endpoints/api-v2/query.ts'
+import { respond, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { call, personOf } from '#cms/endpoints/people/call.ts'
+import { renderInvoice } from '#cms/invoices/render-pdf.ts'
+import { readTransaction, readTransactions } from '#cms/operations/invoices/read-transactions.ts'
+import { printInvoice } from '#domain/invoices/printed.ts'
+import type { Actor } from '#domain/permissions/permissions.ts'
+
+const MAX_PAGE = 10_000
+
+/** Invoices and credit notes of the user: as data, and as PDF in the language of the query. */
+export const TRANSACTION_ENDPOINTS: Endpoint[] = [
+  call('list-transactions', async (req, actor) => {
+    const page = Number(req.searchParams.get('page') ?? 1)
+    const isPage = Number.isInteger(page) && page >= 1 && page <= MAX_PAGE
+    const found = await readTransactions(req.payload, { user: personOf(actor).id, page: isPage ? page : 1 })
+    return respond('transactions', found)
+  }),
+  call('read-transaction', async (req, actor) => {
+    const found = await read(req, actor)
+    return found.ok ? respond('transaction', found.value) : respondRefusal(found)
+  }),
+  call('print-transaction', async (req, actor) => {
+    const found = await read(req, actor)
+    if (!found.ok) return respondRefusal(found)
+    const language = languageOf(req)
+    const issuedAt = new Date(found.value.issued_at)
+    const pdf = await renderInvoice(printInvoice(found.value, language), { language, issuedAt })
+    return new Response(Buffer.from(pdf), {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="${found.value.number}.pdf"`,
+        'Cache-Control': 'private, no-store',
+      },
+    })
+  }),
+]
+
+function read(req: PayloadRequest, actor: Actor) {
+  return readTransaction(req.payload, {
+    user: personOf(actor).id,
+    transaction: pathParameter(req, 'transaction'),
+  })
+}

@@ -1,0 +1,167 @@
+import { fragment, type Transaction } from '#cms/operations/database.ts'
+import type { OrderRow } from '#cms/operations/orders/order-row.ts'
+import { readLines } from '#cms/operations/orders/order-row.ts'
+import type { Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
+import {
+  type InvoiceDocument,
+  type InvoiceKind,
+  invoiceDocumentSchema,
+} from '#domain/contract/transactions.ts'
+import { invoiceLines } from '#domain/invoices/lines.ts'
+import { invoiceNumber } from '#domain/invoices/numbers.ts'
+import { readSeller } from './read-seller.ts'
+
+type PaidRow = Columns<
+  'payments',
+  | 'id'
+  | 'gateway'
+  | 'currency'
+  | 'amount'
+  | 'tax'
+  | 'jurisdiction'
+  | 'period_start'
+  | 'period_end'
+  | 'user_id'
+  | 'team_id'
+> &
+  Record<string, unknown>
+
+/** Issues the invoice of a payment in the transaction that books it, once. */
+export async function issueInvoice(
+  transaction: Transaction,
+  { order, payment }: { readonly order: OrderRow; readonly payment: string },
+): Promise<void> {
+  const paid = await readPayment(transaction, payment)
+  const lines = await readLines(transaction, order.id)
+  const period =
+    paid.period_start === null || paid.period_end === null
+      ? null
+      : { start: new Date(paid.period_start).toISOString(), end: new Date(paid.period_end).toISOString() }
+  const seller = await readSeller(transaction)
+  const net = BigInt(paid.amount) - BigInt(paid.tax)
+  await insert(transaction, {
+    kind: 'invoice',
+    seller: seller.code,
+    paid,
+    refund: null,
+    total: BigInt(paid.amount),
+    tax: BigInt(paid.tax),
+    document: {
+      seller: seller.party,
+      buyer: await readBuyer(transaction, order.buyer_id),
+      lines: [
+        ...invoiceLines({
+          net,
+          period,
+          lines: lines.map(({ title, seats, amount }) => ({
+            title,
+            quantity: seats ?? 1,
+            amount: BigInt(amount),
+          })),
+        }),
+      ],
+      tax_country: paid.jurisdiction,
+      gateway: paid.gateway,
+      corrects: null,
+    },
+  })
+}
+
+/**
+ * Issues the credit note of a refund in the transaction that books it, once; its tax is the part that the refund gives
+ * back.
+ */
+export async function issueCreditNote(
+  transaction: Transaction,
+  {
+    payment,
+    refund,
+    amount,
+    tax,
+  }: { readonly payment: string; readonly refund: string; readonly amount: bigint; readonly tax: bigint },
+): Promise<void> {
+  const [original] = await transaction<
+    Columns<'invoices', 'number' | 'seller'> & { readonly document: Computed<unknown> } & Record<
+        string,
+        unknown
+      >
+  >(
+    fragment`select number, seller, document from invoices where payment_id = ${payment}::uuid and kind = 'invoice'`,
+  )
+  // Payments of the time before invoices have none to correct.
+  if (original === undefined) return
+  const document = invoiceDocumentSchema.parse(original.document)
+  const title = document.lines.map((line) => line.title).join(', ')
+  await insert(transaction, {
+    kind: 'credit-note',
+    seller: original.seller,
+    paid: await readPayment(transaction, payment),
+    refund,
+    total: amount,
+    tax,
+    document: {
+      ...document,
+      lines: [{ title, quantity: 1, amount: String(amount - tax), period: null }],
+      corrects: original.number,
+    },
+  })
+}
+
+async function readPayment(transaction: Transaction, id: string): Promise<PaidRow> {
+  const [row] = await transaction<PaidRow>(fragment`
+    select id, gateway, currency, amount, tax, jurisdiction, period_start, period_end, user_id, team_id
+      from payments where id = ${id}::uuid`)
+  if (row === undefined) throw new Error(`no payment ${id}`)
+  return row
+}
+
+async function readBuyer(transaction: Transaction, user: string): Promise<InvoiceDocument['buyer']> {
+  const [row] = await transaction<BuyerRow>(fragment`
+    select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), name, email) as name, company, email, country
+      from users where id = ${user}`)
+  if (row === undefined) throw new Error(`no buyer ${user}`)
+  const { name, company, email, country } = row
+  return { name: company ?? name, lines: company === null ? [] : [name], email, country, tax_id: null }
+}
+
+type BuyerRow = Columns<'users', 'company' | 'email' | 'country'> & {
+  readonly name: Computed<string>
+} & Record<string, unknown>
+
+interface NewDocument {
+  readonly kind: InvoiceKind
+  readonly seller: string
+  readonly paid: PaidRow
+  readonly refund: string | null
+  readonly total: bigint
+  readonly tax: bigint
+  readonly document: InvoiceDocument
+}
+
+async function insert(
+  transaction: Transaction,
+  { kind, seller, paid, refund, total, tax, document }: NewDocument,
+): Promise<void> {
+  const year = new Date().getUTCFullYear()
+  const sequence = await nextNumber(transaction, seller, kind, year)
+  await transaction(fragment`
+    insert into invoices (seller, kind, year, sequence, number, payment_id, refund_id, user_id, team_id, currency,
+      subtotal, tax, total, document)
+    values (${seller}, ${kind}, ${year}, ${sequence}, ${invoiceNumber(kind, year, sequence)}, ${paid.id}::uuid,
+      ${refund}::uuid, ${paid.user_id}, ${paid.team_id}::uuid, ${paid.currency}, ${String(total - tax)}::bigint,
+      ${String(tax)}::bigint, ${String(total)}::bigint, ${JSON.stringify(document)}::jsonb)`)
+}
+
+/** The lock of the series serialises its documents until the transaction ends: the price of numbers without gaps. */
+async function nextNumber(
+  transaction: Transaction,
+  seller: string,
+  kind: InvoiceKind,
+  year: number,
+): Promise<number> {
+  const [row] = await transaction<{ last: Column<'invoice_series.last'> }>(fragment`
+    insert into invoice_series as s (seller, kind, year, last) values (${seller}, ${kind}, ${year}, 1)
+    on conflict (seller, kind, year) do update set last = s.last + 1 returning last`)
+  if (row === undefined) throw new Error(`no number of ${seller} ${kind} ${year}`)
+  return row.last
+}

@@ -1,0 +1,71 @@
+import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import type { Cast, Columns, Computed } from '#cms/operations/schema/columns.ts'
+import {
+  invoiceDocumentSchema,
+  type Transaction,
+  type TransactionList,
+} from '#domain/contract/transactions.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+
+const PER_PAGE = 20
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+type Row = Columns<
+  'invoices',
+  'id' | 'kind' | 'number' | 'currency' | 'subtotal' | 'tax' | 'total' | 'issued_at'
+> & {
+  readonly document: Computed<unknown>
+  readonly found: Cast<'invoices.id', number>
+} & Record<string, unknown>
+
+const COLUMNS = fragment`id, kind, number, currency, subtotal, tax, total, issued_at, document`
+
+/** The invoices and credit notes of a user, newest first, 20 a page. */
+export async function readTransactions(
+  payload: Payload,
+  { user, page }: { readonly user: string; readonly page: number },
+): Promise<TransactionList> {
+  const rows = await run<Row>(
+    payload,
+    fragment`select ${COLUMNS}, count(*) over ()::int as found from invoices where ${ownedBy(user)}
+      order by issued_at desc, number desc limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`,
+  )
+  const total = rows[0]?.found ?? 0
+  const hits = rows.map((row) => {
+    const { document, ...transaction } = transactionOf(row)
+    const title = document.lines.map((line) => line.title).join(', ')
+    return { ...transaction, title, gateway: document.gateway }
+  })
+  return { hits, total, page, pageCount: Math.max(1, Math.ceil(total / PER_PAGE)) }
+}
+
+/** One invoice or credit note of a user. Those of others are not found. */
+export async function readTransaction(
+  payload: Payload,
+  { user, transaction }: { readonly user: string; readonly transaction: string },
+): Promise<Result<Transaction>> {
+  if (!UUID.test(transaction)) return refuse('not-found')
+  const [row] = await run<Row>(
+    payload,
+    fragment`select ${COLUMNS}, 1 as found from invoices where id = ${transaction}::uuid and ${ownedBy(user)}`,
+  )
+  return row === undefined ? refuse('not-found') : accept(transactionOf(row))
+}
+
+function ownedBy(user: string): SQL {
+  return fragment`user_id = ${user}`
+}
+
+function transactionOf(row: Row): Transaction {
+  const { currency } = row
+  return {
+    uuid: row.id,
+    kind: row.kind,
+    number: row.number,
+    issued_at: new Date(row.issued_at).toISOString(),
+    subtotal: { amount: row.subtotal, currency },
+    tax: { amount: row.tax, currency },
+    total: { amount: row.total, currency },
+    document: invoiceDocumentSchema.parse(row.document),
+  }
+}

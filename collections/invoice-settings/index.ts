@@ -1,0 +1,43 @@
+import type { GlobalConfig } from 'payload'
+import { scopeOf } from '#domain/permissions/permissions.ts'
+import { actorOf } from '../access.ts'
+
+/** Who sells, as invoices print it. A change applies to documents that are issued from then on. */
+export const InvoiceSettings: GlobalConfig = {
+  slug: 'invoice-settings',
+  label: 'Invoice settings',
+  access: {
+    read: ({ req }) => scopeOf(actorOf(req.user), 'read', 'invoice-settings') === 'all',
+    update: ({ req }) => scopeOf(actorOf(req.user), 'update', 'invoice-settings') === 'all',
+  },
+  admin: { group: 'Operations' },
+  fields: [
+    {
+      name: 'seller',
+      type: 'text',
+      required: true,
+      defaultValue: 'motif',
+      maxLength: 20,
+      validate: (value: unknown) =>
+        /^[a-z][a-z0-9-]{0,19}$/.test(String(value)) || 'Small letters, digits and hyphens.',
+      admin: { description: 'Each seller has its own series of invoice numbers.' },
+    },
+    { name: 'name', type: 'text', required: true, defaultValue: 'Motif', maxLength: 120 },
+    {
+      name: 'address',
+      type: 'textarea',
+      defaultValue: '',
+      maxLength: 500,
+      admin: { description: 'One line of the address on each line.' },
+    },
+    { name: 'email', type: 'email' },
+    {
+      name: 'country',
+      type: 'text',
+      maxLength: 2,
+      validate: (value: unknown) =>
+        !value || /^[A-Z]{2}$/.test(String(value)) || 'Two capital letters, such as DE.',
+    },
+    { name: 'taxId', type: 'text', maxLength: 40, label: 'VAT number' },
+  ],
+}

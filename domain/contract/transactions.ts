@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { GATEWAYS } from '#domain/contract/checkout.ts'
+import { amountSchema } from '#domain/contract/orders.ts'
+
+const party = z.object({
+  name: z.string(),
+  /** Address lines below the name, as printed. */
+  lines: z.array(z.string()),
+  email: z.string().nullable(),
+  country: z.string().length(2).nullable(),
+  /** VAT number, GSTIN or the like. */
+  tax_id: z.string().nullable(),
+})
+
+/**
+ * The content of an invoice or a credit note as it was issued. It is stored with the row and never changes, whatever
+ * happens to the account, the plan or the seller's address afterwards.
+ */
+export const invoiceDocumentSchema = z.object({
+  seller: party,
+  buyer: party,
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      quantity: z.int().positive(),
+      /** Without tax. Lines of a discount are negative. */
+      amount: z.string().regex(/^-?\d{1,19}$/),
+      /** The paid period of a subscription. */
+      period: z.object({ start: z.iso.datetime(), end: z.iso.datetime() }).nullable(),
+    }),
+  ),
+  /** The country whose tax is in the total; null without tax. */
+  tax_country: z.string().nullable(),
+  gateway: z.enum(GATEWAYS),
+  /** The number of the invoice that a credit note corrects. */
+  corrects: z.string().nullable(),
+})
+export type InvoiceDocument = z.infer<typeof invoiceDocumentSchema>
+
+export const INVOICE_KINDS = ['invoice', 'credit-note'] as const
+export type InvoiceKind = (typeof INVOICE_KINDS)[number]
+
+/** An invoice or credit note of the signed-in user (`GET /api/v2/transactions/{uuid}`). Amounts are positive in both. */
+export const transactionSchema = z.object({
+  uuid: z.uuid(),
+  kind: z.enum(INVOICE_KINDS),
+  number: z.string(),
+  issued_at: z.iso.datetime(),
+  subtotal: amountSchema,
+  tax: amountSchema,
+  total: amountSchema,
+  document: invoiceDocumentSchema,
+})
+export type Transaction = z.infer<typeof transactionSchema>
+
+/** The user's transactions, newest first (`GET /api/v2/transactions`). */
+export const transactionListSchema = z.object({
+  hits: z.array(
+    transactionSchema.omit({ document: true }).extend({ title: z.string(), gateway: z.enum(GATEWAYS) }),
+  ),
+  total: z.int().nonnegative(),
+  page: z.int().positive(),
+  pageCount: z.int().positive(),
+})
+export type TransactionList = z.infer<typeof transactionListSchema>

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { invoiceLines } from './lines.ts'
+
+const bought = fc.record({
+  title: fc.string(),
+  quantity: fc.integer({ min: 1, max: 100 }),
+  amount: fc.bigInt(0n, 10n ** 12n),
+})
+const periods = fc.constantFrom(null, { start: '2026-11-26T00:00:00.000Z', end: '2027-11-26T00:00:00.000Z' })
+
+test('lines add up to what was paid', () => {
+  fc.assert(
+    fc.property(
+      fc.array(bought, { minLength: 1 }),
+      fc.bigInt(0n, 10n ** 12n),
+      periods,
+      (lines, net, period) => {
+        const sum = invoiceLines({ lines, net, period }).reduce(
+          (total, { amount }) => total + BigInt(amount),
+          0n,
+        )
+        expect(sum).toBe(net)
+      },
+    ),
+  )
+})
+
+test('a renewal is one line for its period', () => {
+  const period = { start: '2026-11-26T00:00:00.000Z', end: '2026-12-26T00:00:00.000Z' }
+  const lines = [{ title: 'Team', quantity: 3, amount: 14_997n }]
+  expect(invoiceLines({ net: 500n, period, lines })).toEqual([
+    { title: 'Team', quantity: 3, amount: '500', period },
+  ])
+})
+
+test('a discount is a line of its own', () => {
+  const lines = [{ title: 'Quiet horizons', quantity: 1, amount: 5_900n }]
+  expect(invoiceLines({ net: 5_000n, period: null, lines }).at(-1)).toMatchObject({
+    title: 'discount',
+    amount: '-900',
+  })
+})
