@@ -77,6 +77,7 @@ export async function addressOfEachFamily(
     templateCategory: href('templateCategory', locale, { use: 'social' }),
     campaign: href('campaign', locale, { slug: landingPage(landingPages, 'campaign') }),
     landing: href('landing', locale, { slug: landingPage(landingPages, 'root') }),
+    transaction: href('transaction', locale, { transaction: MISSING_COLLECTION }),
     sharedCollection: href('sharedCollection', locale, { key: 'nobody-shares-this' }),
   }
 }

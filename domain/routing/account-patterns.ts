@@ -59,6 +59,16 @@ export const ownCollectionPattern: Pattern<{ readonly id: string }> = {
   },
 }
 
+/** `/print/transaction/{uuid}`: an invoice or a credit note of the user. */
+export const transactionPattern: Pattern<{ readonly transaction: string }> = {
+  words: ['print'],
+  path: ({ transaction }) => ['print', 'transaction', transaction],
+  read: ([first, second, transaction = '', ...rest]) =>
+    first === 'print' && second === 'transaction' && UUID.test(transaction) && rest.length === 0
+      ? { transaction }
+      : undefined,
+}
+
 /** `/shared/{key}`: a collection that visitors with the link may see. Addresses are lower-case, so keys are. */
 export const sharedPattern: Pattern<{ readonly key: string }> = {
   words: ['shared'],

@@ -10,6 +10,7 @@ import {
   dashboardPattern,
   ownCollectionPattern,
   sharedPattern,
+  transactionPattern,
 } from '#domain/routing/account-patterns.ts'
 import { AUTH_VIEWS, CANVA_GUARD, DASHBOARD_SECTIONS } from '#domain/routing/account-views.ts'
 import type { Family, RouteParams } from '#domain/routing/params.ts'
@@ -145,6 +146,7 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
     guard: ({ section }) => DASHBOARD_SECTIONS[section].guard,
   },
   ownCollection: { ...unlisted, ...ownCollectionPattern, guard: () => DASHBOARD_SECTIONS.favorites.guard },
+  transaction: { ...unlisted, ...transactionPattern, guard: () => 'auth' },
   sharedCollection: { ...unlisted, ...sharedPattern },
   campaign: { ...refined, ...landingPattern('campaign'), landing: 'campaign' },
   // Reads any word, so it must be the last.

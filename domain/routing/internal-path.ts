@@ -47,6 +47,7 @@ const FOLDERS = {
   becomeContributor: ['become-contributor'],
   dashboard: ['dashboard', '[section]'],
   ownCollection: ['dashboard', 'favorites', '[id]'],
+  transaction: ['print', '[transaction]'],
   sharedCollection: ['shared', '[key]'],
   campaign: ['landing', 'campaign', '[slug]', '[view]'],
   landing: ['landing', 'root', '[slug]', '[view]'],

@@ -115,6 +115,8 @@ export interface RouteParams {
   becomeContributor: None
   dashboard: { readonly section: DashboardSection }
   ownCollection: { readonly id: string }
+  /** An invoice or a credit note to print. */
+  transaction: { readonly transaction: string }
   sharedCollection: { readonly key: string }
   /** A landing page of a campaign or a subject, optionally of one kind. */
   campaign: Slugged & Pick<Scope, 'kind'> & Refinements

@@ -90,6 +90,7 @@ export const PAGES: readonly Page[] = [
   { family: 'logout', params: {} },
   { family: 'becomeContributor', params: {} },
   { family: 'ownCollection', params: { id: COLLECTION } },
+  { family: 'transaction', params: { transaction: COLLECTION } },
   { family: 'sharedCollection', params: { key: 'q3h7k2m9x4' } },
   ...SCOPES.flatMap((scope): Page[] => [
     { family: 'category', params: { slug: 'nature', ...scope, ...refined } },

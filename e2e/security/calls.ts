@@ -64,6 +64,7 @@ const ROWS: Readonly<Record<Parameter, MakeRow>> = {
     const orders = (await readAs(owner, 'GET', '/auth/orders', 'orders')) as { readonly uuid: string }[]
     return orders[0]?.uuid ?? ''
   },
+  transaction: async () => randomUUID(),
   contributor: async (_owner, { contributor }) => contributor,
   pack: async (_owner, { pack }) => pack,
   bundle: async (_owner, { bundle }) => bundle,

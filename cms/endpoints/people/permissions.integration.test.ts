@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#cms/operations/database.ts'
 import { type Answer, type CallOptions, openBrowser, type TestBrowser } from '#cms/testing/browser.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
+import { insertInvoice } from '#cms/testing/invoices.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import * as people from '#cms/testing/people.ts'
 import { assetSlug } from '#domain/assets/slug.ts'
@@ -192,6 +193,7 @@ interface Rows {
   readonly palette: string
   readonly collection: string
   readonly order: string
+  readonly transaction: string
 }
 
 interface Caller {
@@ -206,6 +208,7 @@ const NO_ROWS: Rows = {
   palette: crypto.randomUUID(),
   collection: crypto.randomUUID(),
   order: crypto.randomUUID(),
+  transaction: crypto.randomUUID(),
 }
 
 async function callerOf(role: ActorRole): Promise<Caller> {
@@ -280,6 +283,7 @@ async function rowsOf(user: string): Promise<Rows> {
     palette: palette?.id ?? '',
     collection: collection?.id ?? '',
     order: order?.id ?? '',
+    transaction: await insertInvoice(payload, user),
   }
 }
 

@@ -1,5 +1,5 @@
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
-import type { Cast, Columns, Computed } from '#cms/operations/schema/columns.ts'
+import type { Columns, Computed } from '#cms/operations/schema/columns.ts'
 import {
   invoiceDocumentSchema,
   type Transaction,
@@ -15,7 +15,7 @@ type Row = Columns<
   'id' | 'kind' | 'number' | 'currency' | 'subtotal' | 'tax' | 'total' | 'issued_at'
 > & {
   readonly document: Computed<unknown>
-  readonly found: Cast<'invoices.id', number>
+  readonly found: Computed<number>
 } & Record<string, unknown>
 
 const COLUMNS = fragment`id, kind, number, currency, subtotal, tax, total, issued_at, document`

@@ -78,14 +78,9 @@ async function payBack(
   const earned = earnedOf(payment)
   const amount = refund.amount.amount
   await post(transaction, [refundPosting(earned, { gatewayId: refund.id, amount })])
-<<<<<<< HEAD
-  const { deferred } = splitRefund(earned, amount)
-  const [left] = await transaction<{ is_whole: Computed<boolean> }>(fragment`
-=======
   const { deferred, tax } = splitRefund(earned, amount)
   await issueCreditNote(transaction, { payment: payment.id, refund: row.id, amount, tax })
-  const [left] = await transaction<{ is_whole: boolean }>(fragment`
->>>>>>> 82c76267 (feat(invoices): an invoice with each payment and a credit note with each refund, numbered without gaps, as PDF in seven languages)
+  const [left] = await transaction<{ is_whole: Computed<boolean> }>(fragment`
     update payments set released = released + ${deferred.toString()}::bigint where id = ${payment.id}::uuid
     returning amount = (select sum(r.amount) from refunds r where r.payment_id = payments.id and r.state = 'paid')
       as is_whole`)
