@@ -178,7 +178,12 @@ export const PEOPLE_CALLS = {
   'read-order': { method: 'get', path: '/orders/:order', target: 'row', roles: PEOPLE },
   'list-transactions': { method: 'get', path: '/transactions', target: 'own', roles: PEOPLE },
   'read-transaction': { method: 'get', path: '/transactions/:transaction', target: 'row', roles: PEOPLE },
-  'print-transaction': { method: 'get', path: '/transactions/:transaction/pdf', target: 'row', roles: PEOPLE },
+  'print-transaction': {
+    method: 'get',
+    path: '/transactions/:transaction/pdf',
+    target: 'row',
+    roles: PEOPLE,
+  },
   contact: { method: 'post', path: '/contact', target: 'nobody', roles: ALL_ROLES },
   'report-work': { method: 'post', path: '/reports', target: 'public', roles: ALL_ROLES },
   claim: { method: 'post', path: '/takedowns', target: 'nobody', roles: ALL_ROLES },
