@@ -22,6 +22,7 @@ if (process.env.MOTIF_ENGINE_TESTS === 'smoke') {
 const OWN_PAYLOAD = [
   'cms/operations/accounts/pictures.integration.test.ts',
   'cms/migrations.integration.test.ts',
+  'cms/endpoints/webhooks.integration.test.ts',
 ]
 
 /** Tests that open Payload (`cms/testing/open-payload.ts`): its start takes seconds, so each worker starts it once. */

@@ -35,12 +35,15 @@ function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
 }
 
+/** The same call is still running, for another request with its key. */
+const IN_USE = 'idempotency_key_in_use'
+
 /** Errors that a repetition does not change are refusals; everything else may have had its effect, and is repeated. */
 function portError(error: unknown): Error {
   const isFinal =
     error instanceof Stripe.errors.StripeInvalidRequestError ||
     error instanceof Stripe.errors.StripeCardError ||
-    error instanceof Stripe.errors.StripeIdempotencyError
+    (error instanceof Stripe.errors.StripeIdempotencyError && error.code !== IN_USE)
   const words = error instanceof Error ? error.message : String(error)
   return isFinal
     ? new GatewayRefused(words, { cause: error })

@@ -102,9 +102,9 @@ async function insertLine(transaction: Transaction, id: string, { plan, line }: 
       ${line.seatPrice?.toString() ?? null}::bigint, ${line.total.amount.toString()}::bigint)`)
 }
 
-/** What is bought and at which price: a repeated request with another content is another purchase. */
-function fingerprintOf({ plan, line, gateway, replaces }: NewOrder): string {
+/** What is bought, at which price, and what the gateway is given: a request with another content is another purchase. */
+function fingerprintOf({ plan, line, gateway, replaces, cancelPath }: NewOrder): string {
   const { period, seats, total } = line
-  const said = [plan.id, period, seats, String(total.amount), total.currency, gateway, replaces]
+  const said = [plan.id, period, seats, String(total.amount), total.currency, gateway, replaces, cancelPath]
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }

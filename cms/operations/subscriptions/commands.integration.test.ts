@@ -10,7 +10,9 @@ import { requestRefund } from '#cms/operations/payments/request-refund.ts'
 import { sendRefunds } from '#cms/operations/payments/send-refunds.ts'
 import { announceRenewals } from '#cms/operations/subscriptions/announce-renewals.ts'
 import { changeRenewal } from '#cms/operations/subscriptions/change-renewal.ts'
+import { confirmSeats } from '#cms/operations/subscriptions/confirm-seats.ts'
 import { expireSubscriptions } from '#cms/operations/subscriptions/expire-subscriptions.ts'
+import { previewSeats } from '#cms/operations/subscriptions/preview-seats.ts'
 import { readHeldSubscriptions } from '#cms/operations/subscriptions/read-holdings.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
 import { type MemoryGateway, memoryGateway } from '#cms/testing/memory-gateway.ts'
@@ -128,6 +130,75 @@ describe('the renewal', () => {
     const mails = await sql(payload)`
       select data ->> 'amount' as amount from mails where user_id = ${user} and template = 'renewal-notice'`
     expect(mails).toEqual([{ amount: '1999' }, { amount: '1999' }])
+  })
+})
+
+describe('a change of seats', () => {
+  /** A subscription whose plan sells seats, commanded by support. */
+  async function withSeats() {
+    const bought = await subscriber()
+    await sql(payload)`update subscriptions set seat_price = 500 where id = ${bought.held.uuid}`
+    const actor: Holder = { id: (await makePerson(payload)).id, roles: ['support'] }
+    const preview = (seats: number) =>
+      previewSeats(servicesOf(shop), {
+        actor,
+        subscription: bought.held.uuid,
+        seats,
+        expected: bought.held.version,
+      })
+    const confirm = (change: string) => confirmSeats(servicesOf(shop), { actor, change })
+    return { ...bought, actor, preview, confirm }
+  }
+
+  test('is made with the amount and the time of its preview', async () => {
+    const { user, preview, confirm } = await withSeats()
+    const shown = await preview(3)
+    expect(shown).toMatchObject({
+      ok: true,
+      value: { seats: 3, amount: { amount: '1000', currency: 'USD' } },
+    })
+    const given: Parameters<MemoryGateway['changeSeats']>[0][] = []
+    const change = gateway.changeSeats
+    gateway.changeSeats = (wanted) => {
+      given.push(wanted)
+      return change(wanted)
+    }
+    const uuid = shown.ok ? shown.value.uuid : ''
+    expect(await confirm(uuid)).toMatchObject({ ok: true })
+    gateway.changeSeats = change
+    const [row] = await sql<{ at: number }>(payload)`
+      select (extract(epoch from proration_at) * 1000)::float8 as at from seat_changes where id = ${uuid}`
+    expect(given).toMatchObject([{ extraSeats: 2, prorationAt: row?.at, idempotencyKey: `seats:${uuid}` }])
+    expect(await readHeldSubscriptions(payload, user)).toMatchObject([
+      { seats: 3, price: { amount: '2999' } },
+    ])
+    expect(await confirm(uuid)).toMatchObject({ ok: false, code: 'seat-preview-outdated' })
+  })
+
+  test('has to be previewed again after the subscription changed, or after 15 minutes', async () => {
+    const bought = await withSeats()
+    const [first, second] = [await bought.preview(2), await bought.preview(2)]
+    await sql(payload)`
+      update seat_changes set proration_at = now() - interval '16 minutes' where id = ${first.ok ? first.value.uuid : ''}`
+    expect(await bought.confirm(first.ok ? first.value.uuid : '')).toMatchObject({
+      code: 'seat-preview-outdated',
+    })
+    await renewal(bought, false)
+    expect(await bought.confirm(second.ok ? second.value.uuid : '')).toMatchObject({
+      code: 'seat-preview-outdated',
+    })
+  })
+
+  test('is refused for the same number, for fewer than the plan includes, and to its own subscriber', async () => {
+    const { user, held, preview } = await withSeats()
+    for (const seats of [1, 0]) expect(await preview(seats)).toMatchObject({ code: 'seats-unavailable' })
+    const own = await previewSeats(servicesOf(shop), {
+      actor: { id: user, roles: [] },
+      subscription: held.uuid,
+      seats: 2,
+      expected: held.version,
+    })
+    expect(own).toMatchObject({ ok: false, code: 'not-found' })
   })
 })
 
