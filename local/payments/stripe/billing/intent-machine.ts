@@ -1,0 +1,37 @@
+import type { Machine } from '../../core/machine.ts'
+import type { DisputeStatus, IntentStatus, InvoiceStatus } from '../objects.ts'
+
+export type IntentChange = 'paid' | 'declined' | 'needs-authentication' | 'method-chosen' | 'canceled'
+
+const UNPAID = {
+  paid: 'succeeded',
+  declined: 'requires_payment_method',
+  'needs-authentication': 'requires_action',
+  'method-chosen': 'requires_confirmation',
+  canceled: 'canceled',
+} as const
+
+/** The life of a payment. */
+export const INTENT: Machine<IntentStatus, IntentChange> = {
+  requires_payment_method: UNPAID,
+  requires_confirmation: UNPAID,
+  requires_action: UNPAID,
+  succeeded: {},
+  canceled: {},
+}
+
+export type InvoiceChange = 'finalized' | 'paid' | 'voided' | 'marked-uncollectible'
+
+export const INVOICE: Machine<InvoiceStatus, InvoiceChange> = {
+  draft: { finalized: 'open' },
+  open: { paid: 'paid', voided: 'void', 'marked-uncollectible': 'uncollectible' },
+  uncollectible: { paid: 'paid', voided: 'void' },
+  paid: {},
+  void: {},
+}
+
+export const DISPUTE: Machine<DisputeStatus, 'won' | 'lost'> = {
+  needs_response: { won: 'won', lost: 'lost' },
+  won: {},
+  lost: {},
+}
