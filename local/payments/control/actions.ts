@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { DAY } from '../core/calendar.ts'
+import type { TimerHandlers } from '../core/timers.ts'
+import { closeDispute, failRefund, openDispute } from '../stripe/resources/refunds.ts'
+import { find, type StripeState } from '../stripe/state.ts'
+import type { DeliveryQueue } from '../webhooks/queue.ts'
+import type { Faults } from './faults.ts'
+
+export interface Controlled {
+  readonly stripe: StripeState
+  readonly queue: DeliveryQueue
+  readonly handlers: TimerHandlers
+  readonly faults: Faults
+}
+
+const YEARS = 400 * DAY
+const count = z.coerce.number().int().min(0)
+const flag = z.union([z.boolean(), z.enum(['true', 'false', 'on']).transform((value) => value !== 'false')])
+
+/** What the control page and the control API can do. Forms send text, so numbers are converted. */
+const ACTIONS = {
+  advance: action(
+    z.strictObject({ seconds: count.min(1).max(YEARS) }),
+    ({ stripe, handlers }, { seconds }) => {
+      stripe.timers.advance(stripe.clock, stripe.clock.now() + seconds, handlers)
+    },
+  ),
+  'next-renewal': action(z.strictObject({}), ({ stripe, handlers }) => {
+    const ends = stripe.subscriptions.list().flatMap(({ id }) => stripe.timers.of('stripe.renewal', id) ?? [])
+    if (ends.length > 0) stripe.timers.advance(stripe.clock, Math.min(...ends), handlers)
+  }),
+  deliveries: action(
+    z.strictObject({
+      repeat: count.min(1).max(10).optional(),
+      shuffle: flag.optional(),
+      delayMs: count.max(3_600_000).optional(),
+      drop: count.max(10_000).optional(),
+    }),
+    ({ queue }, { repeat, shuffle, delayMs, drop }) => {
+      queue.setMode({
+        ...(repeat === undefined ? {} : { repeat }),
+        ...(shuffle === undefined ? {} : { shuffle }),
+        ...(delayMs === undefined ? {} : { delayMs }),
+        ...(drop === undefined ? {} : { drop }),
+      })
+    },
+  ),
+  'deliver-now': action(z.strictObject({ all: flag.optional() }), ({ queue }, { all }) =>
+    queue.deliverNow(all),
+  ),
+  'deliver-again': action(z.strictObject({ event: z.string() }), ({ queue, stripe }, { event }) =>
+    queue.again('stripe', find(stripe.events, 'event', event)),
+  ),
+  dispute: action(z.strictObject({ charge: z.string() }), ({ stripe }, { charge }) => {
+    openDispute(stripe, find(stripe.charges, 'charge', charge))
+  }),
+  'close-dispute': action(
+    z.strictObject({ dispute: z.string(), outcome: z.enum(['won', 'lost']) }),
+    ({ stripe }, { dispute, outcome }) => {
+      closeDispute(stripe, find(stripe.disputes, 'dispute', dispute), outcome)
+    },
+  ),
+  'fail-refund': action(z.strictObject({ refund: z.string() }), ({ stripe }, { refund }) => {
+    failRefund(stripe, find(stripe.refunds, 'refund', refund))
+  }),
+  'after-retries': action(
+    z.strictObject({ outcome: z.enum(['cancel', 'unpaid']) }),
+    ({ stripe }, { outcome }) => stripe.store.saveSetting('stripe-after-retries', outcome),
+  ),
+  fault: action(
+    z.strictObject({
+      path: z.string().startsWith('/'),
+      kind: z.enum(['slow', 'error', 'close', 'close-after']),
+      times: count.min(1).max(1_000).default(1),
+      ms: count.max(120_000).default(0),
+    }),
+    ({ faults }, fault) => faults.add(fault),
+  ),
+}
+
+export type ActionName = keyof typeof ACTIONS
+
+/** Runs an action in one transaction. The fault of its input, or null. */
+export function runAction(controlled: Controlled, name: string, input: unknown): string | null {
+  if (!isAction(name)) return `There is no action "${name.slice(0, 40)}".`
+  return ACTIONS[name](controlled, input)
+}
+
+function isAction(name: string): name is ActionName {
+  return Object.hasOwn(ACTIONS, name)
+}
+
+function action<T extends z.ZodType>(type: T, run: (controlled: Controlled, input: z.infer<T>) => void) {
+  return (controlled: Controlled, input: unknown): string | null => {
+    const parsed = type.safeParse(input)
+    if (!parsed.success) return z.prettifyError(parsed.error)
+    run(controlled, parsed.data)
+    return null
+  }
+}

@@ -1,0 +1,28 @@
+import { startSandbox } from './start-sandbox.ts'
+
+/**
+ * The payment sandbox as a process: Stripe's API, its hosted pages and webhooks, on loopback. Reads `PAYMENTS_DIR`,
+ * `PAYMENTS_PORT`, `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET` and `STRIPE_WEBHOOK_URL`.
+ */
+const {
+  PAYMENTS_DIR: folder,
+  PAYMENTS_PORT: port,
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: secret,
+  STRIPE_WEBHOOK_URL: webhookUrl,
+} = process.env
+if (!folder || !port || !secretKey || !secret || !webhookUrl)
+  throw new Error(
+    'PAYMENTS_DIR, PAYMENTS_PORT, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_WEBHOOK_URL must be set',
+  )
+
+const sandbox = await startSandbox({
+  port: Number(port),
+  folder,
+  secretKey,
+  webhook: { url: webhookUrl, secret },
+})
+console.log(`payment sandbox listens on ${sandbox.url}`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void sandbox.close().then(() => process.exit(0)))

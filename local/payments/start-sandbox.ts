@@ -1,0 +1,94 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { type Controlled, runAction } from './control/actions.ts'
+import { createFaults } from './control/faults.ts'
+import { openClock } from './core/clock.ts'
+import { openStore } from './core/store.ts'
+import { openTimers } from './core/timers.ts'
+import { handle } from './http/handle.ts'
+import { stripeTimers } from './stripe/billing/renew.ts'
+import { openStripe } from './stripe/state.ts'
+import { createDeliverer, type Endpoint } from './webhooks/deliver.ts'
+import { openQueue } from './webhooks/queue.ts'
+
+export interface SandboxOptions {
+  /** 0: the system picks one. */
+  readonly port: number
+  /** The folder of its file; null keeps it in memory. */
+  readonly folder?: string | null
+  readonly secretKey?: string
+  /** Where events are sent; null keeps them in the queue. */
+  readonly webhook?: Endpoint | null
+}
+
+export interface Sandbox {
+  readonly url: string
+  /** Runs an action of the control API, such as `advance`. @throws Error for input that does not fit */
+  control(action: string, input?: object): void
+  /** Resolves when every webhook that is due was answered. */
+  flush(): Promise<void>
+  /** The seconds of the sandbox's clock. */
+  now(): number
+  close(): Promise<void>
+}
+
+export const TEST_SECRET_KEY = 'sk_test_sandbox'
+const TICK_MS = 500
+
+/** Starts the payment sandbox on loopback. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const store = openStore(options.folder ? join(options.folder, 'payments.db') : null)
+  const queue = openQueue(store)
+  const clock = openClock(store)
+  const timers = openTimers(store)
+  const server = createServer()
+  const url = await listen(server, options.port)
+  const stripe = openStripe({
+    store,
+    clock,
+    timers,
+    pagesUrl: url,
+    enqueue: (event) => queue.enqueue('stripe', event),
+  })
+  const deliverer = createDeliverer(stripe, queue, options.webhook ?? null)
+  const controlled: Controlled = { stripe, queue, handlers: stripeTimers(stripe), faults: createFaults() }
+  const settle = () => {
+    timers.advance(clock, clock.now(), controlled.handlers)
+    void deliverer.flush()
+  }
+  const served = { ...controlled, secretKey: options.secretKey ?? TEST_SECRET_KEY, settle }
+  server.on('request', (request, response) => {
+    handle(served, request, response).catch((error: unknown) => {
+      console.error(error)
+      response.destroy()
+    })
+  })
+  const ticker = setInterval(settle, TICK_MS)
+  return {
+    url,
+    control(action, input = {}) {
+      const fault = runAction(controlled, action, input)
+      if (fault !== null) throw new Error(fault)
+      settle()
+    },
+    flush: () => deliverer.flush(),
+    now: clock.now,
+    async close() {
+      clearInterval(ticker)
+      server.close()
+      server.closeAllConnections()
+      await deliverer.stop()
+      store.close()
+    },
+  }
+}
+
+function listen(server: ReturnType<typeof createServer>, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`)
+    })
+  })
+}
