@@ -19,6 +19,8 @@ const ADDRESSES = {
   SEARCH_PORT: '4000',
   SMTP_URL: 'smtp://127.0.0.1:4001',
   MAILBOX_URL: 'http://127.0.0.1:4002',
+  CMS_URL: 'http://127.0.0.1:4003',
+  PAYMENTS_URL: 'http://127.0.0.1:4004',
 }
 
 function environmentOf(more: Record<string, string>): Record<string, string> {
@@ -53,4 +55,30 @@ test('clients use Algolia when an account is set, and no engine is started', () 
     SEARCH_PREFIX: 'shop',
     SEARCH_URL: '',
   })
+})
+
+test('production has no payment sandbox by default', () => {
+  const env = environmentOf({})
+  expect(env.PAYMENTS_URL).toBe('')
+  expect(env).not.toHaveProperty('STRIPE_SECRET_KEY')
+})
+
+test('payments go to the sandbox where it is asked for, with keys that stay the same', () => {
+  const env = environmentOf({ PAYMENT_SANDBOX: 'on' })
+  expect(env).toMatchObject({
+    STRIPE_API_BASE: ADDRESSES.PAYMENTS_URL,
+    STRIPE_WEBHOOK_URL: `${ADDRESSES.CMS_URL}/api/webhooks/stripe`,
+    PAYMENTS_URL: ADDRESSES.PAYMENTS_URL,
+  })
+  expect(env.STRIPE_SECRET_KEY).toMatch(/^sk_test_[0-9a-f]{48}$/)
+  expect(environmentOf({ PAYMENT_SANDBOX: 'on' }).STRIPE_SECRET_KEY).toBe(env.STRIPE_SECRET_KEY)
+})
+
+test('keys of a gateway switch the sandbox off', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  const read = readSettings(keys)
+  if (!read.ok) throw new Error(read.faults.join('\n'))
+  const env = stackEnvironment({ ...read.settings, production: true }, PRODUCTION.DATABASE_URL, ADDRESSES)
+  expect(env).toMatchObject({ ...keys, PAYMENTS_URL: '' })
+  expect(readSettings({ ...keys, PAYMENT_SANDBOX: 'on' })).toMatchObject({ ok: false })
 })

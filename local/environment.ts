@@ -1,4 +1,5 @@
 import { MAILBOX, PICTURES, SEARCH, STORAGE } from '#local/paths.ts'
+import { paymentSandbox } from '#local/payment-sandbox.ts'
 import { machineSecrets } from '#local/secrets.ts'
 import type { Settings } from '#local/settings.ts'
 
@@ -14,9 +15,9 @@ export function stackEnvironment(
   addresses: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const { passedOn } = settings
+  const secrets = { ...(settings.production ? {} : machineSecrets()), ...settings.secrets }
   return {
-    ...(settings.production ? {} : machineSecrets()),
-    ...settings.secrets,
+    ...secrets,
     ...(passedOn.S3_BUCKET ? {} : { STORAGE_DIR: STORAGE }),
     INDEXING: 'off',
     // Without an account the same client uses the local engine.
@@ -24,6 +25,7 @@ export function stackEnvironment(
     SEARCH_DIR: SEARCH,
     PICTURES_DIR: PICTURES,
     MAILBOX_DIR: MAILBOX,
+    ...(settings.paymentSandbox ? paymentSandbox(secrets.SIGNING_SECRET ?? '', addresses) : {}),
     ...passedOn,
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: settings.publicUrl,
@@ -32,6 +34,7 @@ export function stackEnvironment(
     ...addresses,
     ...(passedOn.ALGOLIA_APP_ID ? { SEARCH_URL: '' } : {}),
     ...(passedOn.SMTP_URL ? { SMTP_URL: passedOn.SMTP_URL, MAILBOX_URL: '' } : {}),
+    ...(settings.paymentSandbox ? {} : { PAYMENTS_URL: '' }),
     NODE_ENV: 'production',
   }
 }

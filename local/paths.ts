@@ -12,6 +12,7 @@ export const STORAGE = join(MOTIF, 'storage')
 export const SEARCH = join(MOTIF, 'search')
 export const PICTURES = join(MOTIF, 'pictures')
 export const MAILBOX = join(MOTIF, 'mailbox')
+export const PAYMENTS = join(MOTIF, 'payments')
 export const CONTACT_SHEETS = join(MOTIF, 'contact-sheets')
 
 /** The lock file of the running `npm start` or `npm run dev`, with its address. */

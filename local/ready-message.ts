@@ -2,10 +2,16 @@ import { formatDuration } from '#local/duration.ts'
 import { runTool } from '#local/run-tool.ts'
 import type { Settings } from '#local/settings.ts'
 
+interface Ready {
+  readonly tookMs: number
+  readonly mailboxUrl: string | undefined
+  readonly paymentsUrl: string | undefined
+}
+
 /** The text that is printed when everything runs: the address, and on the embedded database the demo accounts. */
 export async function readyMessage(
   settings: Settings,
-  { tookMs, mailboxUrl }: { readonly tookMs: number; readonly mailboxUrl: string | undefined },
+  { tookMs, mailboxUrl, paymentsUrl }: Ready,
 ): Promise<string> {
   const accounts = settings.databaseUrl === null ? await demoAccounts() : []
   return [
@@ -13,6 +19,7 @@ export async function readyMessage(
     `  Motif is ready at ${settings.publicUrl}  (${formatDuration(tookMs)})`,
     `  The CMS is at ${settings.publicUrl}/admin, the console at ${settings.publicUrl}/console`,
     ...(mailboxUrl ? [`  Mails arrive at ${mailboxUrl}`] : []),
+    ...(paymentsUrl ? [`  The payment sandbox, in which no money moves, is at ${paymentsUrl}`] : []),
     '',
     ...accounts,
     ...(accounts.length > 0 && settings.host !== '127.0.0.1' ? [PUBLIC_PASSWORDS_WARNING] : []),

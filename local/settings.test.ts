@@ -29,6 +29,7 @@ test('has a default for every variable', () => {
       publicUrl: 'http://localhost:3000',
       databaseUrl: null,
       demoSubmissions: true,
+      paymentSandbox: true,
       secrets: {},
       passedOn: {},
     },

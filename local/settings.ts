@@ -12,6 +12,8 @@ export interface Settings {
   readonly databaseUrl: string | null
   /** Fill the desks with demonstration data; on the embedded server only. */
   readonly demoSubmissions: boolean
+  /** Take payments in the sandbox, because no keys of a gateway are set. */
+  readonly paymentSandbox: boolean
   readonly secrets: Partial<Record<SecretName, string>>
   /** Variables that are passed unchanged to the processes: storage, indexing, search. */
   readonly passedOn: Partial<Record<PassedOn, string>>
@@ -34,6 +36,7 @@ const RULES = {
   DATABASE_URL: { holds: isPostgresUrl, must: 'look like postgresql://user:password@host:5432/database' },
   STORAGE_DIR: { holds: isAbsolute, must: 'be an absolute path, such as /srv/motif/storage' },
   S3_ENDPOINT: { holds: isHttpUrl, must: 'be an http or https address, such as https://s3.example.com' },
+  PAYMENT_SANDBOX: { holds: (value: string) => value === 'on' || value === 'off', must: 'be on or off' },
   STRIPE_API_BASE: { holds: isHttpUrl, must: 'be an http or https address, or absent for Stripe itself' },
   SMTP_URL: { holds: isSmtpUrl, must: 'look like smtps://user:password@mail.example.com:465' },
   MAIL_FROM: {
@@ -100,6 +103,7 @@ export function readSettings(variables: Variables): Answer {
     ...weakSecrets(given),
     ...halfOf(S3_TOGETHER, 'other S3 variables are', given),
     ...halfOf(STRIPE_TOGETHER, 'the other Stripe variable is', given),
+    ...sandboxBesideKeys(given),
     ...(given.ALGOLIA_APP_ID ? halfOf(ALGOLIA_TOGETHER, 'ALGOLIA_APP_ID is', given) : []),
     ...(production ? missingInProduction(given) : []),
   ]
@@ -113,6 +117,7 @@ export function readSettings(variables: Variables): Answer {
       host: given.HOST ?? '127.0.0.1',
       publicUrl: (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
       databaseUrl: given.DATABASE_URL ?? null,
+      paymentSandbox: usesSandbox(given),
       demoSubmissions: !production && given.MOTIF_DEMO_SUBMISSIONS !== 'off',
       secrets: pick(given, SECRET_NAMES),
       passedOn: pick(given, PASSED_ON),
@@ -146,6 +151,25 @@ function halfOf(together: readonly string[], because: string, given: Variables):
   const missing = together.filter((name) => given[name] === undefined)
   if (missing.length === 0 || missing.length === together.length) return []
   return [`${missing.join(' and ')} must be set as well, because ${because}.`]
+}
+
+/** Keys of a gateway switch the sandbox off. Production has it only where it is asked for. */
+function usesSandbox(given: Variables): boolean {
+  if (hasGatewayKeys(given)) return false
+  return (
+    given.PAYMENT_SANDBOX === 'on' || (given.NODE_ENV !== 'production' && given.PAYMENT_SANDBOX !== 'off')
+  )
+}
+
+function hasGatewayKeys(given: Variables): boolean {
+  return Object.keys(given).some(
+    (name) => /^(?:STRIPE|RAZORPAY|PAYPAL)_/.test(name) && name !== 'STRIPE_API_BASE',
+  )
+}
+
+function sandboxBesideKeys(given: Variables): string[] {
+  if (given.PAYMENT_SANDBOX !== 'on' || !hasGatewayKeys(given)) return []
+  return ['PAYMENT_SANDBOX is "on" and keys of a payment gateway are set: unset one of the two.']
 }
 
 function missingInProduction(given: Variables): string[] {

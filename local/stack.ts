@@ -28,6 +28,8 @@ export interface LoopbackPorts {
   /** SMTP port of the mailbox and port of its page. */
   readonly smtp: number
   readonly mailbox: number
+  /** The payment sandbox. */
+  readonly payments: number
 }
 
 export interface Stack {
@@ -46,6 +48,7 @@ export const NO_PORTS: LoopbackPorts = {
   console: 1,
   smtp: 1,
   mailbox: 1,
+  payments: 1,
 }
 
 export async function chooseLoopbackPorts(): Promise<LoopbackPorts> {
@@ -56,7 +59,8 @@ export async function chooseLoopbackPorts(): Promise<LoopbackPorts> {
   const console = await freePort()
   const smtp = await freePort()
   const mailbox = await freePort()
-  return { cms, files, search, pictures, console, smtp, mailbox }
+  const payments = await freePort()
+  return { cms, files, search, pictures, console, smtp, mailbox, payments }
 }
 
 /** The addresses by which the processes reach each other. */
@@ -74,6 +78,8 @@ export function stackAddresses(loopback: LoopbackPorts): Record<string, string> 
     MAILBOX_SMTP_PORT: String(loopback.smtp),
     MAILBOX_PORT: String(loopback.mailbox),
     MAILBOX_URL: `http://127.0.0.1:${loopback.mailbox}`,
+    PAYMENTS_PORT: String(loopback.payments),
+    PAYMENTS_URL: `http://127.0.0.1:${loopback.payments}`,
   }
 }
 
@@ -123,6 +129,7 @@ function specs(plan: StackPlan): ProcessSpec[] {
     ...(plan.replicas ?? []).map((port, index) => storefrontSpec(plan, `storefront-${index + 2}`, port)),
     ...(env.SEARCH_URL ? [searchSpec(env, watch)] : []),
     ...(env.MAILBOX_URL ? [mailboxSpec(env, watch)] : []),
+    ...(env.PAYMENTS_URL ? [paymentsSpec(env, watch)] : []),
   ]
 }
 
@@ -177,5 +184,15 @@ function mailboxSpec(env: StackPlan['env'], watch: readonly string[]): ProcessSp
     args: [...watch, 'local/mailbox/server.ts'],
     env,
     readyAt: `${env.MAILBOX_URL}/healthz`,
+  }
+}
+
+/** The payment sandbox, which runs when no keys of a payment gateway are set. */
+function paymentsSpec(env: StackPlan['env'], watch: readonly string[]): ProcessSpec {
+  return {
+    name: 'payments',
+    args: [...watch, 'local/payments/server.ts'],
+    env,
+    readyAt: `${env.PAYMENTS_URL}/healthz`,
   }
 }

@@ -34,6 +34,9 @@ export const dev: Command = async ({ settings, progress, shutdown }) => {
   await progress.step('Starting the servers', () => stack.ready())
   await waitForSearchIndex(env, progress)
   shutdown.beginServing()
-  progress.line(await readyMessage(settings, { tookMs: Date.now() - began, mailboxUrl: env.MAILBOX_URL }))
+  const tookMs = Date.now() - began
+  progress.line(
+    await readyMessage(settings, { tookMs, mailboxUrl: env.MAILBOX_URL, paymentsUrl: env.PAYMENTS_URL }),
+  )
   return null
 }

@@ -14,6 +14,9 @@ export const start: Command = async (context) => {
   await requireFreeSpace(ROOT, isFirstBuild() ? SPACE_NEEDED.firstStart : SPACE_NEEDED.laterStart)
   const env = await startLibrary(context)
   shutdown.beginServing()
-  progress.line(await readyMessage(settings, { tookMs: Date.now() - began, mailboxUrl: env.MAILBOX_URL }))
+  const tookMs = Date.now() - began
+  progress.line(
+    await readyMessage(settings, { tookMs, mailboxUrl: env.MAILBOX_URL, paymentsUrl: env.PAYMENTS_URL }),
+  )
   return null
 }

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { buildChangedApps } from '#local/build.ts'
 import { migrate } from '#local/migrations.ts'
 import { MOTIF } from '#local/paths.ts'
+import { paymentSandbox } from '#local/payment-sandbox.ts'
 import { freePort } from '#local/ports.ts'
 import { type Cluster, ensureDatabase, openCluster } from '#local/postgres/cluster.ts'
 import type { Progress } from '#local/progress.ts'
@@ -49,6 +50,7 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
   const port = await freePort()
   const second = await freePort()
   const loopback = await chooseLoopbackPorts()
+  const addresses = stackAddresses(loopback)
   const fixtures = `fixtures_${hashFiles(['seed', 'cms/migrations', 'domain/assets', 'media', 'package-lock.json'], isTest).slice(0, 12)}`
   const env = {
     ...testEnvironment(cluster.url(fixtures)),
@@ -64,11 +66,14 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
     INDEXING: 'on',
     // Journeys send their network address in a forwarded header, as a load balancer would.
     PROXIES_IN_FRONT: '1',
-    ...stackAddresses(loopback),
+    ...addresses,
+    ...paymentSandbox('only-for-tests-payments', addresses),
+    PAYMENTS_DIR: join(MOTIF, 'test-payments', String(process.pid)),
   }
   mkdirSync(env.STORAGE_DIR, { recursive: true })
   shutdown.defer(async () => {
-    for (const folder of [env.SEARCH_DIR, env.MAILBOX_DIR]) rmSync(folder, { recursive: true, force: true })
+    for (const folder of [env.SEARCH_DIR, env.MAILBOX_DIR, env.PAYMENTS_DIR])
+      rmSync(folder, { recursive: true, force: true })
   })
   await fillFixtureCatalogue(cluster, fixtures, env, progress)
   await buildChangedApps(env, progress)

@@ -33,13 +33,13 @@ export function unsettable<T extends z.ZodType>(type: T) {
 
 export const metadata = unsettable(z.record(z.string().max(40), z.string().max(500))).optional()
 
-export const recurring = z.strictObject({
+const recurring = z.strictObject({
   interval: z.enum(INTERVALS),
   interval_count: count.optional(),
   usage_type: z.enum(['licensed']).optional(),
 })
 
-export const productData = z.strictObject({
+const productData = z.strictObject({
   name: text,
   description: text.optional(),
   images: z.array(text).max(8).optional(),

@@ -7,7 +7,7 @@ const DAY = 86_400
 const PER_MILLE = 29
 const FIXED = 30
 
-export function feeOf(amount: number): number {
+function feeOf(amount: number): number {
   return Math.round((amount * PER_MILLE) / 1000) + FIXED
 }
 

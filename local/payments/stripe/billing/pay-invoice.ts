@@ -9,7 +9,7 @@ import { moveSubscription } from './move-subscription.ts'
 import { createIntent, payIntent } from './pay-intent.ts'
 
 /** A failed renewal is tried again on these days after its invoice. */
-export const RETRY_DAYS = [3, 5, 7] as const
+const RETRY_DAYS = [3, 5, 7] as const
 
 export function moveInvoice(invoice: Invoice, change: InvoiceChange): Invoice {
   const status = nextState(INVOICE, invoice.status, change)

@@ -27,7 +27,7 @@ interface Planned {
 }
 
 /** What a change leads to. The preview shows it, and the update stores it. */
-export function planChange(state: StripeState, subscription: Subscription, wanted: WantedChange): Planned {
+function planChange(state: StripeState, subscription: Subscription, wanted: WantedChange): Planned {
   const trial = subscription.status === 'trialing'
   const change = changeItems(billedItems(subscription), wanted.items, wanted.at, {
     restart: wanted.restart,

@@ -112,7 +112,7 @@ interface NewProduct {
   readonly url?: string | null | undefined
 }
 
-export function createProduct(state: StripeState, given: NewProduct): Product {
+function createProduct(state: StripeState, given: NewProduct): Product {
   if (given.id !== undefined && state.products.get(given.id))
     throw invalid('Product already exists.', 'id', 'resource_already_exists')
   const base = fresh(state, 'prod_', 'product', given.metadata ?? {})

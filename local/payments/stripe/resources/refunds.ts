@@ -73,7 +73,7 @@ function chargeOf(state: StripeState, given: z.infer<typeof create>): Charge {
 }
 
 /** Returns money of a paid charge. @throws StripeError for more than is left */
-export function refund(
+function refund(
   state: StripeState,
   charge: Charge,
   amount: number,

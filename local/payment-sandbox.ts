@@ -1,0 +1,23 @@
+import { createHmac } from 'node:crypto'
+import { PAYMENTS } from '#local/paths.ts'
+
+/**
+ * The variables with which the payment sandbox runs and the CMS uses it, in place of a Stripe account. Its keys derive
+ * from a secret of the machine, so that they stay the same.
+ */
+export function paymentSandbox(
+  secret: string,
+  addresses: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return {
+    STRIPE_SECRET_KEY: `sk_test_${derive(secret, 'stripe-key')}`,
+    STRIPE_WEBHOOK_SECRET: `whsec_${derive(secret, 'stripe-webhooks')}`,
+    STRIPE_API_BASE: addresses.PAYMENTS_URL ?? '',
+    STRIPE_WEBHOOK_URL: `${addresses.CMS_URL ?? ''}/api/webhooks/stripe`,
+    PAYMENTS_DIR: PAYMENTS,
+  }
+}
+
+function derive(secret: string, purpose: string): string {
+  return createHmac('sha256', secret).update(purpose).digest('hex').slice(0, 48)
+}
