@@ -33,6 +33,7 @@ async function start(): Promise<void> {
   if (typeof address !== 'object' || !address) throw new Error('no address')
   sandbox = spawn(process.execPath, ['local/payments/server.ts'], {
     env: {
+      NODE_ENV: 'production',
       PATH: process.env.PATH,
       PAYMENTS_DIR: folder,
       PAYMENTS_PORT: String(port),
