@@ -66,7 +66,14 @@ const version = z.number().int().positive()
 export const renewalSchema = z.object({ subscription_uuid: z.uuid(), version })
 
 /** Why a renewal was turned off; the survey never blocks that. */
-const CANCELLATION_REASONS = ['price', 'unused', 'content', 'quality', 'other-service', 'other'] as const
+export const CANCELLATION_REASONS = [
+  'price',
+  'unused',
+  'content',
+  'quality',
+  'other-service',
+  'other',
+] as const
 export const cancellationSurveySchema = z.object({
   subscription_uuid: z.uuid(),
   reason: z.enum(CANCELLATION_REASONS),

@@ -42,6 +42,7 @@ export const DASHBOARD_SECTIONS = {
   favorites: { path: ['favorites'], guard: 'auth' },
   notifications: { path: ['notifications'], guard: 'notifications' },
   'notification-settings': { path: ['notifications', 'settings'], guard: 'notifications' },
+  subscriptions: { path: ['subscriptions'], guard: 'auth' },
   transactions: { path: ['transactions'], guard: 'auth' },
   profile: { path: ['profile'], guard: 'auth' },
 } as const satisfies Record<string, Place>

@@ -11,6 +11,7 @@ const ICONS = {
   favorites: 'heart',
   notifications: 'bell',
   'notification-settings': 'sliders-horizontal',
+  subscriptions: 'crown',
   transactions: 'file',
   profile: 'user',
 } as const satisfies Record<DashboardSection, IconName>
