@@ -43,6 +43,8 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 /** An invoice or credit note of the signed-in user (`GET /api/v2/transactions/{uuid}`). Amounts are positive in both. */
 export const transactionSchema = z.object({
   uuid: z.uuid(),
+  /** The payment that it is about. */
+  payment_uuid: z.uuid(),
   kind: z.enum(INVOICE_KINDS),
   number: z.string(),
   issued_at: z.iso.datetime(),

@@ -6,6 +6,7 @@ import { printInvoice } from './printed.ts'
 const usd = (amount: string) => ({ amount, currency: 'USD' as const })
 const invoice: Transaction = {
   uuid: '0b3c2a3e-9a55-4c4e-8b80-0f3c1a6f6a01',
+  payment_uuid: '0b3c2a3e-9a55-4c4e-8b80-0f3c1a6f6a02',
   kind: 'invoice',
   number: 'MO-2026-000042',
   issued_at: '2026-11-26T10:00:00.000Z',

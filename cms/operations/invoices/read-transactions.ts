@@ -12,13 +12,13 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Row = Columns<
   'invoices',
-  'id' | 'kind' | 'number' | 'currency' | 'subtotal' | 'tax' | 'total' | 'issued_at'
+  'id' | 'payment_id' | 'kind' | 'number' | 'currency' | 'subtotal' | 'tax' | 'total' | 'issued_at'
 > & {
   readonly document: Computed<unknown>
   readonly found: Computed<number>
 } & Record<string, unknown>
 
-const COLUMNS = fragment`id, kind, number, currency, subtotal, tax, total, issued_at, document`
+const COLUMNS = fragment`id, payment_id, kind, number, currency, subtotal, tax, total, issued_at, document`
 
 /** The invoices and credit notes of a user, newest first, 20 a page. */
 export async function readTransactions(
@@ -60,6 +60,7 @@ function transactionOf(row: Row): Transaction {
   const { currency } = row
   return {
     uuid: row.id,
+    payment_uuid: row.payment_id,
     kind: row.kind,
     number: row.number,
     issued_at: new Date(row.issued_at).toISOString(),

@@ -6,6 +6,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { money } from '#domain/money/money.ts'
 import { formatMoney } from '#domain/money/text.ts'
 import { href } from '#domain/routing/href.ts'
+import { RefundNote } from '#storefront/features/transactions/refund-note.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -63,6 +64,7 @@ function TransactionRow({
           {entry.title}
         </a>
         {isCredit && <Badge>{t('creditNote')}</Badge>}
+        {!isCredit && <RefundNote payment={entry.payment_uuid} locale={locale} />}
         <span className="tiny muted transactions__facts">{[number, day].join(' · ')}</span>
       </td>
       <td className="muted num">{number}</td>
