@@ -49,6 +49,9 @@ export const LIMITS = {
   'upload-account': { most: 2_000, seconds: HOUR },
   /** Invitations to the teams of contributors; each is a mail to an address of the inviter's choice. */
   'invite-account': { most: 30, seconds: HOUR },
+  /** New teams of subscribers, and invitations to them; each is a mail to an address of the inviter's choice. */
+  'team-account': { most: 10, seconds: HOUR },
+  'team-invite-account': { most: 200, seconds: HOUR },
   'claim-account': { most: 10, seconds: HOUR },
   /** Looks for the proof of a claim, each of which asks another server. */
   'claim-check-account': { most: 30, seconds: HOUR },

@@ -185,6 +185,12 @@ export const ERRORS = {
   'no-billing-account': { number: 10035, status: 409 },
   'cart-empty': { number: 10036, status: 422 },
   'upgrade-invalid': { number: 10037, status: 422 },
+  'team-owner-stays': { number: 10080, status: 409 },
+  'seats-taken': { number: 10081, status: 409 },
+  'seats-below-members': { number: 10082, status: 409 },
+  'team-name-missing': { number: 10083, status: 422 },
+  'team-size-invalid': { number: 10084, status: 422 },
+  'too-many-teams': { number: 10085, status: 429 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

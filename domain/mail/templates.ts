@@ -15,6 +15,7 @@ export const MAIL_PAGES = {
   'change-email': { family: 'auth', params: { view: 'change-email' } },
   'claim-profile': { family: 'auth', params: { view: 'claim-profile' } },
   'join-team': { family: 'auth', params: { view: 'join-team' } },
+  'team-invitation': { family: 'auth', params: { view: 'team-invitation' } },
   notifications: { family: 'dashboard', params: { section: 'notifications' } },
   'notification-settings': { family: 'dashboard', params: { section: 'notification-settings' } },
   takedown: { family: 'takedown', params: {} },
@@ -68,6 +69,12 @@ export const MAIL_TEMPLATES = {
   /** To the account that holds the contributor. */
   'member-joined': { page: 'notifications', token: null, account: true },
   'member-removed': { page: 'home', token: null, account: true },
+  /** An invitation to a team of subscribers; its link is signed (`cms/operations/teams`). */
+  'team-invitation': { page: 'team-invitation', token: null, account: 'optional' },
+  /** To the owner of a team, to a former member, and to a new owner. */
+  'team-joined': { page: 'home', token: null, account: true },
+  'team-removed': { page: 'home', token: null, account: true },
+  'team-handed-over': { page: 'home', token: null, account: true },
   /** Staff decided the claim of an imported profile; the link names the profile. */
   'profile-claim-approved': { page: 'claim-profile', token: null, account: true },
   'profile-claim-rejected': { page: 'claim-profile', token: null, account: true },

@@ -291,8 +291,20 @@ export const COMMANDS = {
     description: 'Add seats to the subscription of a team, or give seats up',
     holders: { 'team-owner': 'team', ...staff('admin', 'support') },
   },
+  'team.create': {
+    description: 'Create a team of subscribers, as its owner',
+    holders: { member: 'own' },
+  },
+  'team.join': {
+    description: 'Accept an invitation to a team',
+    holders: { member: 'own' },
+  },
+  'team.hand-over': {
+    description: 'Make a member of a team its owner, in place of the present one',
+    holders: { 'team-owner': 'team' },
+  },
   'team.invite': {
-    description: 'Invite someone to a team by mail',
+    description: 'Invite someone to a team by mail, or take an invitation back',
     holders: { 'team-owner': 'team' },
   },
   'team.remove-member': {
@@ -300,8 +312,8 @@ export const COMMANDS = {
     holders: { 'team-owner': 'team', ...staff('admin', 'support') },
   },
   'team.leave': {
-    description: "End one's own membership in a team",
-    holders: { 'team-member': 'team' },
+    description: "End one's own membership in a team; an owner hands it over first",
+    holders: { 'team-member': 'team', 'team-owner': 'team' },
   },
   'refund.grant': {
     description: 'Pay a customer back and withdraw what was paid for',

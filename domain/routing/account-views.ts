@@ -20,6 +20,8 @@ export const AUTH_VIEWS = {
   'change-email': { path: ['change-email'], guard: null },
   /** The link of an invitation to work for a contributor. */
   'join-team': { path: ['join-team'], guard: 'auth' },
+  /** The link of an invitation to a team of subscribers. */
+  'team-invitation': { path: ['team-invitation'], guard: 'auth' },
   /** The claim of an imported profile, which its query names. */
   'claim-profile': { path: ['claim-profile'], guard: 'auth' },
   /** After the account was deleted. */

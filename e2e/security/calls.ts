@@ -65,10 +65,24 @@ const ROWS: Readonly<Record<Parameter, MakeRow>> = {
     return orders[0]?.uuid ?? ''
   },
   transaction: async () => randomUUID(),
+  team: async (owner) => (await newTeam(owner)).uuid,
+  // The owner, who cannot be removed; a team of a new account has no other members and no seats for them.
+  member: async (owner) => (await newTeam(owner)).members[0]?.uuid ?? '',
+  invitation: async () => randomUUID(),
   contributor: async (_owner, { contributor }) => contributor,
   pack: async (_owner, { pack }) => pack,
   bundle: async (_owner, { bundle }) => bundle,
   use: async () => 'profile',
+}
+
+interface NewTeam {
+  readonly uuid: string
+  readonly members: readonly { readonly uuid: string }[]
+}
+
+async function newTeam(owner: TestUser): Promise<NewTeam> {
+  const form = { name: `Engines ${owner.marks[0]}`, email: 'office@example.com' }
+  return (await readAs(owner, 'POST', '/teams', 'team', form)) as NewTeam
 }
 
 /** The body that a call needs to reach the check of ownership; all others get an empty object. */

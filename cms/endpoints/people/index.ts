@@ -14,6 +14,7 @@ import { REPORT_ENDPOINTS } from '#cms/endpoints/people/reports.ts'
 import { SALE_NOTICE_ENDPOINTS } from '#cms/endpoints/people/sale-notices.ts'
 import { ONE_TAP, SIGN_IN_ENDPOINTS } from '#cms/endpoints/people/sign-in.ts'
 import { TAKEDOWN_ENDPOINTS } from '#cms/endpoints/people/takedowns.ts'
+import { TEAM_ENDPOINTS } from '#cms/endpoints/people/teams.ts'
 import { TRANSACTION_ENDPOINTS } from '#cms/endpoints/people/transactions.ts'
 import { ZIP_ENDPOINTS } from '#cms/endpoints/people/zips.ts'
 
@@ -22,6 +23,7 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...SIGN_IN_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
   ...CLAIM_ENDPOINTS,
+  ...TEAM_ENDPOINTS,
   ...CHECKOUT_ENDPOINTS,
   ...BILLING_ENDPOINTS,
   ...TRANSACTION_ENDPOINTS,

@@ -63,6 +63,16 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'set-picture': { json: {}, answers: 'bad-request' },
   'remove-picture': { answers: 'ok' },
   'delete-account': { json: { password: '' }, answers: 'password-missing' },
+  'list-teams': { answers: 'ok' },
+  'create-team': { json: { name: 'Engines', email: 'office@example.com' }, answers: 'ok' },
+  'change-team-members': {
+    json: { team_uuid: crypto.randomUUID(), emails: ['new@example.com'] },
+    answers: 'not-found',
+  },
+  'remove-team-member': { answers: 'ok' },
+  'revoke-team-invitation': { answers: 'ok' },
+  'leave-team': { answers: 'team-owner-stays' },
+  'join-team': { json: { token: 't' }, answers: 'link-ended' },
   checkout: { json: { plan_id: 999 }, answers: 'plan-not-sold' },
   'read-order': { answers: 'ok' },
   'list-orders': { answers: 'ok' },
@@ -194,6 +204,9 @@ interface Rows {
   readonly collection: string
   readonly order: string
   readonly transaction: string
+  readonly team: string
+  readonly member: string
+  readonly invitation: string
 }
 
 interface Caller {
@@ -209,6 +222,9 @@ const NO_ROWS: Rows = {
   collection: crypto.randomUUID(),
   order: crypto.randomUUID(),
   transaction: crypto.randomUUID(),
+  team: crypto.randomUUID(),
+  member: crypto.randomUUID(),
+  invitation: crypto.randomUUID(),
 }
 
 async function callerOf(role: ActorRole): Promise<Caller> {
@@ -284,7 +300,21 @@ async function rowsOf(user: string): Promise<Rows> {
     collection: collection?.id ?? '',
     order: order?.id ?? '',
     transaction: await insertInvoice(payload, user),
+    ...(await addTeam(user)),
   }
+}
+
+/** A team of the user, with one more member and an open invitation. */
+async function addTeam(user: string): Promise<Pick<Rows, 'team' | 'member' | 'invitation'>> {
+  const other = await people.makePerson(payload)
+  const [row] = await sql<{ team: string; member: string; invitation: string }>(payload)`
+    with t as (insert into teams (name, email, seats) values ('Engines', 'office@example.com', 5) returning id),
+      o as (insert into team_members (team_id, user_id, role) select id, ${user}, 'owner' from t),
+      m as (insert into team_members (team_id, user_id, role) select id, ${other.id}, 'member' from t returning id),
+      i as (insert into team_invitations (team_id, email, expires_at)
+        select id, 'new@example.com', now() + interval '7 days' from t returning id)
+    select t.id as team, m.id as member, i.id as invitation from t, m, i`
+  return row ?? NO_ROWS
 }
 
 /** A bundle of the pack of the test catalogue. */
@@ -309,6 +339,10 @@ async function fingerprint() {
       (select jsonb_agg(p) from brand_palettes p where p.user_id = u.id) as palettes,
       (select jsonb_agg(c) from personal_collections c where c.user_id = u.id) as collections,
       (select count(*)::int from personal_collection_entries e join personal_collections c on c.id = e.collection_id
-        where c.user_id = u.id) as entries
+        where c.user_id = u.id) as entries,
+      (select jsonb_agg(m order by m.id) from team_members own join team_members m on m.team_id = own.team_id
+        where own.user_id = u.id) as team_members,
+      (select count(*)::int from team_members own join team_invitations i on i.team_id = own.team_id
+        where own.user_id = u.id) as team_invitations
     from users u where u.id = ${victim.id}`
 }

@@ -11,6 +11,7 @@ import {
 } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
+import { endMemberships } from '#cms/operations/teams/end-membership.ts'
 import { PICTURE_USES, PICTURES } from '#domain/accounts/pictures.ts'
 import { SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
@@ -83,7 +84,9 @@ export async function deleteAccount(
     }
     await transaction(fragment`delete from mails where email = ${account.email}`)
     await transaction(fragment`delete from contributor_invitations where email = ${account.email}`)
+    await transaction(fragment`delete from team_invitations where email = ${account.email}`)
     await endHolding(transaction, user)
+    await endMemberships(transaction, user)
   })
   return accept(null)
 }

@@ -19,6 +19,7 @@ export async function deleteEnded(payload: Payload): Promise<void> {
     fragment`delete from sessions where expires_at < now()`,
     fragment`delete from attempts where ends_at < now()`,
     fragment`delete from contributor_invitations where expires_at < now() - make_interval(days => ${TOKEN_RETENTION_DAYS})`,
+    fragment`delete from team_invitations where expires_at < now() - make_interval(days => ${TOKEN_RETENTION_DAYS})`,
     fragment`delete from zips where expires_at < now()`,
     fragment`delete from account_tokens where expires_at < now() - make_interval(days => ${TOKEN_RETENTION_DAYS})`,
     fragment`delete from notifications where created_at < now() - make_interval(days => ${NOTIFICATION_RETENTION_DAYS})`,

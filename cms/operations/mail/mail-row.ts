@@ -29,7 +29,7 @@ export interface MailRow extends Record<string, unknown> {
       readonly title?: string
       /** The username of a claimed profile. */
       readonly contributor?: string
-      /** The id of an invitation to work for a contributor. */
+      /** The id of an invitation to work for a contributor, or to a team of subscribers. */
       readonly invitation?: string
       /** Of a case: the claim, the words of the other side or of staff, and a deadline (ISO 8601). */
       readonly claim?: string

@@ -8,6 +8,10 @@ import { type Payload, sql, transactionOf } from '#cms/operations/database.ts'
 import { caseFacts, composeForClaimant } from '#cms/operations/mail/compose-for-claimant.ts'
 import type { MailRow, MailServices } from '#cms/operations/mail/mail-row.ts'
 import { pageOf } from '#cms/operations/mail/page-of.ts'
+import {
+  findInvitation as findTeamInvitation,
+  invitationToken as teamInvitationToken,
+} from '#cms/operations/teams/invitation-token.ts'
 import type { OutgoingMail } from '#cms/ports/mail.ts'
 import { displayName } from '#domain/accounts/names.ts'
 import { safeRedirect } from '#domain/accounts/safe-redirect.ts'
@@ -143,6 +147,10 @@ async function makeLink(
   if (template === 'member-invitation') {
     const invitation = await findInvitation(transactionOf(payload), Number(data.invitation))
     return invitation === null ? 'ended' : invitationToken(payload, invitation)
+  }
+  if (template === 'team-invitation') {
+    const invitation = await findTeamInvitation(transactionOf(payload), data.invitation ?? '')
+    return invitation === null ? 'ended' : teamInvitationToken(payload, invitation)
   }
   const purpose = MAIL_TEMPLATES[template].token
   if (purpose === null || account === null) return null

@@ -15,7 +15,7 @@ import type { NotificationType } from '#domain/notifications/types.ts'
 import type { OrderState } from '#domain/orders/states.ts'
 import type { RefundReason } from '#domain/payments/refunds.ts'
 import type { Command } from '#domain/permissions/commands.ts'
-import type { ContributorTeamRole } from '#domain/permissions/roles.ts'
+import type { ContributorTeamRole, TeamRole } from '#domain/permissions/roles.ts'
 import type { CollectedForm } from '#domain/personal-collections/assets.ts'
 import type { BillingPeriod, PlanType } from '#domain/plans/plan.ts'
 import type { ReportState } from '#domain/reports/report.ts'
@@ -105,6 +105,7 @@ export type NarrowedColumns = Narrowed<{
   'takedowns.licences': LicenceEffect
   'takedowns.outcome': TakedownOutcome
   'takedowns.state': TakedownState
+  'team_members.role': TeamRole
   'uploads.kind': Kind
   'uploads.refusal': ErrorCode
   'uploads.state': UploadState

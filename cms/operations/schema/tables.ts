@@ -1232,6 +1232,7 @@ export interface Tables {
     id: string
     remembered: boolean
     seen_at: string
+    team_id: string | null
     token_hash: string
     user_id: string
   }
@@ -1424,6 +1425,30 @@ export interface Tables {
     updated_at: string
     upheld_by: string | null
     version: number
+  }
+  team_invitations: {
+    created_at: string
+    email: string
+    expires_at: string
+    id: string
+    invited_by: string | null
+    team_id: string
+  }
+  team_members: {
+    id: string
+    joined_at: string
+    role: string
+    team_id: string
+    user_id: string
+  }
+  teams: {
+    created_at: string
+    email: string
+    id: string
+    name: string
+    seats: number
+    size: number
+    updated_at: string
   }
   update_details: {
     category_id: number | null

@@ -181,6 +181,30 @@ export const DE: MailTexts = {
       action: 'Zu Motif',
       note: 'Wenn du das für ein Versehen hältst, wende dich an einen Eigentümer des Teams.',
     },
+    'team-invitation': {
+      subject: 'Du bist in ein Team eingeladen',
+      body: 'Du bist in das Team {title} auf Motif eingeladen. Seine Mitglieder laden mit dem Tarif des Teams herunter. Melde dich mit dieser E-Mail-Adresse an oder registriere dich, um die Einladung anzunehmen.',
+      action: 'Einladung annehmen',
+      note: 'Der Link ist sieben Tage gültig. Wenn du den Absender nicht kennst, ignoriere diese E-Mail.',
+    },
+    'team-joined': {
+      subject: 'Ein Mitglied ist deinem Team beigetreten',
+      body: 'Ein eingeladenes Mitglied hat die Einladung angenommen und gehört jetzt zum Team {title} auf Motif.',
+      action: 'Zu Motif',
+      note: 'Alle Mitglieder siehst du im Dashboard unter „Mitglieder“.',
+    },
+    'team-removed': {
+      subject: 'Du bist nicht mehr in einem Team',
+      body: 'Der Eigentümer hat deine Mitgliedschaft im Team {title} auf Motif beendet. Dein eigenes Konto bleibt unverändert.',
+      action: 'Zu Motif',
+      note: 'Wenn du das für ein Versehen hältst, wende dich an den Eigentümer des Teams.',
+    },
+    'team-handed-over': {
+      subject: 'Dir gehört jetzt ein Team',
+      body: 'Das Team {title} auf Motif wurde dir übergeben. Du lädst jetzt seine Mitglieder ein und verwaltest seinen Tarif.',
+      action: 'Zu Motif',
+      note: 'Wenn du das nicht erwartet hast, schreibe an {support}.',
+    },
     'profile-claim-approved': {
       subject: 'Dein Profil gehört jetzt dir',
       body: 'Dein Anspruch wurde angenommen: Das Profil {title} gehört jetzt zu deinem Motif-Konto.',

@@ -181,6 +181,30 @@ export const EN: MailTexts = {
       action: 'Go to Motif',
       note: 'If you think this is a mistake, contact an owner of the team.',
     },
+    'team-invitation': {
+      subject: 'You are invited to a team',
+      body: 'You are invited to the team {title} on Motif. Its members download with the plan of the team. Log in or sign up with this email to accept.',
+      action: 'Accept the invitation',
+      note: 'The link expires in seven days. If you don’t know the sender, ignore this email.',
+    },
+    'team-joined': {
+      subject: 'A member joined your team',
+      body: 'An invited member accepted the invitation and is now a member of the team {title} on Motif.',
+      action: 'Go to Motif',
+      note: 'You see all members in the dashboard under Members.',
+    },
+    'team-removed': {
+      subject: 'You are no longer in a team',
+      body: 'The owner ended your membership in the team {title} on Motif. Your own account stays as it is.',
+      action: 'Go to Motif',
+      note: 'If you think this is a mistake, contact the owner of the team.',
+    },
+    'team-handed-over': {
+      subject: 'You own a team now',
+      body: 'The team {title} on Motif was handed over to you. You now invite its members and manage its plan.',
+      action: 'Go to Motif',
+      note: 'If you did not expect this, write to {support}.',
+    },
     'profile-claim-approved': {
       subject: 'Your profile belongs to you',
       body: 'Your claim was approved: the profile {title} now belongs to your Motif account.',

@@ -181,6 +181,30 @@ export const ES: MailTexts = {
       action: 'Ir a Motif',
       note: 'Si crees que es un error, contacta con un propietario del equipo.',
     },
+    'team-invitation': {
+      subject: 'Te han invitado a un equipo',
+      body: 'Te han invitado al equipo {title} en Motif. Sus miembros descargan con el plan del equipo. Inicia sesión o regístrate con este correo para aceptar.',
+      action: 'Aceptar la invitación',
+      note: 'El enlace caduca en siete días. Si no conoces al remitente, ignora este correo.',
+    },
+    'team-joined': {
+      subject: 'Un miembro se ha unido a tu equipo',
+      body: 'Un miembro invitado ha aceptado la invitación y ahora forma parte del equipo {title} en Motif.',
+      action: 'Ir a Motif',
+      note: 'Encontrarás a todos los miembros en el panel, en Miembros.',
+    },
+    'team-removed': {
+      subject: 'Ya no estás en un equipo',
+      body: 'El propietario ha puesto fin a tu participación en el equipo {title} en Motif. Tu propia cuenta sigue igual.',
+      action: 'Ir a Motif',
+      note: 'Si crees que es un error, contacta con el propietario del equipo.',
+    },
+    'team-handed-over': {
+      subject: 'Ahora eres propietario de un equipo',
+      body: 'El equipo {title} en Motif ahora está a tu cargo. Desde ahora invitas a sus miembros y gestionas su plan.',
+      action: 'Ir a Motif',
+      note: 'Si no lo esperabas, escribe a {support}.',
+    },
     'profile-claim-approved': {
       subject: 'Tu perfil ya es tuyo',
       body: 'Tu reclamación se ha aprobado: el perfil {title} pertenece ahora a tu cuenta de Motif.',

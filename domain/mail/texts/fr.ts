@@ -181,6 +181,30 @@ export const FR: MailTexts = {
       action: 'Aller sur Motif',
       note: 'Si vous pensez qu’il s’agit d’une erreur, contactez un propriétaire de l’équipe.',
     },
+    'team-invitation': {
+      subject: 'Vous êtes invité dans une équipe',
+      body: 'Vous êtes invité dans l’équipe {title} sur Motif. Ses membres téléchargent avec l’offre de l’équipe. Connectez-vous ou inscrivez-vous avec cette adresse e-mail pour accepter.',
+      action: 'Accepter l’invitation',
+      note: 'Le lien expire dans sept jours. Si vous ne connaissez pas l’expéditeur, ignorez cet e-mail.',
+    },
+    'team-joined': {
+      subject: 'Un membre a rejoint votre équipe',
+      body: 'Un membre invité a accepté l’invitation et fait maintenant partie de l’équipe {title} sur Motif.',
+      action: 'Aller sur Motif',
+      note: 'Vous trouverez tous les membres dans le tableau de bord, sous Membres.',
+    },
+    'team-removed': {
+      subject: 'Vous n’êtes plus dans une équipe',
+      body: 'Le propriétaire a mis fin à votre participation à l’équipe {title} sur Motif. Votre propre compte reste inchangé.',
+      action: 'Aller sur Motif',
+      note: 'Si vous pensez qu’il s’agit d’une erreur, contactez le propriétaire de l’équipe.',
+    },
+    'team-handed-over': {
+      subject: 'Une équipe vous appartient',
+      body: 'L’équipe {title} sur Motif vous a été confiée. Vous invitez désormais ses membres et gérez son offre.',
+      action: 'Aller sur Motif',
+      note: 'Si vous ne vous y attendiez pas, écrivez à {support}.',
+    },
     'profile-claim-approved': {
       subject: 'Votre profil vous appartient',
       body: 'Votre revendication est approuvée : le profil {title} appartient maintenant à votre compte Motif.',

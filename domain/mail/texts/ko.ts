@@ -181,6 +181,30 @@ export const KO: MailTexts = {
       action: 'Motif로 이동',
       note: '실수라고 생각되면 팀의 소유자에게 문의하세요.',
     },
+    'team-invitation': {
+      subject: '팀에 초대되었습니다',
+      body: 'Motif의 {title} 팀에 초대되었습니다. 멤버는 팀의 요금제로 다운로드합니다. 수락하려면 이 이메일로 로그인하거나 가입하세요.',
+      action: '초대 수락',
+      note: '링크는 7일 후 만료됩니다. 보낸 사람을 모르면 이 이메일을 무시하세요.',
+    },
+    'team-joined': {
+      subject: '멤버가 팀에 참여했습니다',
+      body: '초대한 멤버가 초대를 수락하여 이제 Motif의 {title} 팀 멤버입니다.',
+      action: 'Motif로 이동',
+      note: '대시보드의 멤버에서 모든 멤버를 볼 수 있습니다.',
+    },
+    'team-removed': {
+      subject: '더 이상 팀의 멤버가 아닙니다',
+      body: '소유자가 Motif의 {title} 팀에서 회원님의 참여를 종료했습니다. 회원님의 계정은 그대로 유지됩니다.',
+      action: 'Motif로 이동',
+      note: '실수라고 생각되면 팀의 소유자에게 문의하세요.',
+    },
+    'team-handed-over': {
+      subject: '이제 팀의 소유자입니다',
+      body: 'Motif의 {title} 팀이 회원님에게 이전되었습니다. 이제 회원님이 멤버를 초대하고 요금제를 관리합니다.',
+      action: 'Motif로 이동',
+      note: '예상하지 못한 일이라면 {support}(으)로 문의하세요.',
+    },
     'profile-claim-approved': {
       subject: '프로필이 회원님의 것이 되었습니다',
       body: '소유권 신청이 승인되어 프로필 {title}이(가) 회원님의 Motif 계정에 연결되었습니다.',

@@ -181,6 +181,30 @@ export const PT: MailTexts = {
       action: 'Ir para o Motif',
       note: 'Se você acha que é um engano, fale com um proprietário da equipe.',
     },
+    'team-invitation': {
+      subject: 'Você recebeu um convite para uma equipe',
+      body: 'Você recebeu um convite para a equipe {title} no Motif. Os membros baixam com o plano da equipe. Entre ou cadastre-se com este e-mail para aceitar.',
+      action: 'Aceitar o convite',
+      note: 'O link expira em sete dias. Se você não conhece o remetente, ignore este e-mail.',
+    },
+    'team-joined': {
+      subject: 'Um membro entrou na sua equipe',
+      body: 'Um membro convidado aceitou o convite e agora faz parte da equipe {title} no Motif.',
+      action: 'Ir para o Motif',
+      note: 'Você vê todos os membros no painel, em Membros.',
+    },
+    'team-removed': {
+      subject: 'Você não está mais em uma equipe',
+      body: 'O proprietário encerrou sua participação na equipe {title} no Motif. Sua própria conta continua como está.',
+      action: 'Ir para o Motif',
+      note: 'Se você acha que é um engano, fale com o proprietário da equipe.',
+    },
+    'team-handed-over': {
+      subject: 'Agora você é proprietário de uma equipe',
+      body: 'A equipe {title} no Motif foi transferida para você. Agora você convida os membros e gerencia o plano.',
+      action: 'Ir para o Motif',
+      note: 'Se você não esperava isso, escreva para {support}.',
+    },
     'profile-claim-approved': {
       subject: 'Seu perfil agora é seu',
       body: 'Sua reivindicação foi aprovada: o perfil {title} agora pertence à sua conta do Motif.',

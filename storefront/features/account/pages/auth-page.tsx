@@ -13,6 +13,7 @@ import { ClaimProfile } from '#storefront/features/account/pages/claim-profile.t
 import { JoinTeam } from '#storefront/features/account/pages/join-team.tsx'
 import { SignUpHere } from '#storefront/features/account/pages/sign-up-here.tsx'
 import { SwitchUser } from '#storefront/features/account/pages/switch-user.tsx'
+import { TeamInvitation } from '#storefront/features/account/pages/team-invitation.tsx'
 import { Guarded } from '#storefront/session/guarded.tsx'
 
 interface AuthPageProps {
@@ -28,6 +29,7 @@ const BODIES = {
   'verify-email': VerifyEmail,
   'change-email': ChangeEmail,
   'join-team': JoinTeam,
+  'team-invitation': TeamInvitation,
   'claim-profile': ClaimProfile,
   'account-deleted': AccountDeleted,
   'switch-user': SwitchUser,

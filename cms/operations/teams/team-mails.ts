@@ -1,0 +1,33 @@
+import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { queueMail } from '#cms/operations/mail/queue-mail.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
+import type { MailTemplate } from '#domain/mail/templates.ts'
+
+type TeamMail = Extract<MailTemplate, `team-${string}`>
+
+interface Notice {
+  /** The name of the team. */
+  readonly name: string
+  readonly key: string
+  readonly template: TeamMail
+}
+
+/** Queues a mail about a team to an account, in its own language. */
+export function mailMember(
+  transaction: Transaction,
+  { user, email }: { readonly user: string; readonly email: string },
+  { name, key, template }: Notice,
+): Promise<void> {
+  return queueMail(transaction, { key, template, user, email, locale: 'en', data: { title: name } })
+}
+
+/** Queues a mail about a team to its owner. */
+export async function mailOwner(
+  transaction: Transaction,
+  { team, ...notice }: Notice & { readonly team: string },
+): Promise<void> {
+  const [owner] = await transaction<{ user: Column<'users.id'>; email: Column<'users.email'> }>(fragment`
+    select u.id as user, u.email from team_members m join users u on u.id = m.user_id
+     where m.team_id = ${team}::uuid and m.role = 'owner' and u.deleted_at is null`)
+  if (owner !== undefined) await mailMember(transaction, owner, notice)
+}
