@@ -29,11 +29,11 @@ describe('entitlementsOf', () => {
     })
   })
 
-  it('counts teams whose first subscription is a team plan, and knows the team that the user owns', () => {
+  it('counts teams that have a team plan, and knows the team that the user owns', () => {
     const teams = [
-      { uuid: 'a', subscriptions: [subscription('team')], pivot: { role: 'admin' } },
-      { uuid: 'b', subscriptions: [subscription('personal'), subscription('team')] },
-      { uuid: 'c', subscriptions: [] },
+      { uuid: 'a', is_subscribed: true, pivot: { role: 'admin' } },
+      { uuid: 'b', is_subscribed: false },
+      { uuid: 'c' },
     ]
     expect(entitlementsOf({ auth, teams, oauth_clients: [{}] })).toMatchObject({
       subscribedTeams: 1,

@@ -6,7 +6,8 @@ export const HELD_FLAGS = { subscriptions: 1, teams: 1, oauth_clients: 1 } as co
 
 interface HeldTeam {
   readonly uuid: string
-  readonly subscriptions?: readonly HeldSubscription[]
+  /** Whether it has a team plan now. */
+  readonly is_subscribed?: boolean
   readonly pivot?: { readonly role?: string }
 }
 
@@ -23,7 +24,7 @@ export interface HeldLists {
 export function entitlementsOf({ auth, subscriptions, teams = [], oauth_clients }: HeldLists): Entitlements {
   return {
     plan: planOf(subscriptions),
-    subscribedTeams: teams.filter((team) => planOf(team.subscriptions)?.type === 'team').length,
+    subscribedTeams: teams.filter((team) => team.is_subscribed).length,
     ownsTeam: teams.some(({ uuid, pivot }) => uuid === auth.uuid && pivot?.role === 'admin'),
     oauthClients: oauth_clients?.length ?? 0,
   }

@@ -32,6 +32,21 @@ describe.each(['auth', 'notifications'] as const)('%s', (guard) => {
   })
 })
 
+describe('team', () => {
+  it('lets users in team mode stay and sends other users to their dashboard', () => {
+    expect(decideGuard('team', { ...visit, session: 'person', inTeam: true })).toEqual({ do: 'stay' })
+    const leaves = { do: 'leave', to: '/jp/dashboard' }
+    expect(decideGuard('team', { ...visit, session: 'person', inTeam: false })).toEqual(leaves)
+    expect(decideGuard('team', { ...visit, session: 'person' })).toEqual(leaves)
+  })
+
+  it('sends visitors to the sign-up page', () => {
+    expect(decideGuard('team', { ...visit, session: 'visitor' })).toMatchObject({
+      to: expect.stringMatching(/^\/jp\/auth\/signup\?/),
+    })
+  })
+})
+
 describe('guest', () => {
   it('lets visitors stay', () => {
     expect(decideGuard('guest', { ...visit, session: 'visitor' })).toEqual({ do: 'stay' })

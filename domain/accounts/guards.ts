@@ -14,6 +14,8 @@ interface Visit {
   readonly address: string
   /** The `redirect` parameter of the query, unvalidated. */
   readonly redirect?: unknown
+  /** The user acts for a team. */
+  readonly inTeam?: boolean
   /** The visitor came from Canva, which has sign-up pages of its own. */
   readonly fromCanva?: boolean
 }
@@ -28,6 +30,11 @@ export const GUARDS = {
   guest: {
     person: ({ redirect, locale }: Visit) => leave(safeRedirect(redirect, homeOf(locale))),
     visitor: () => STAY,
+  },
+  /** For users who act for a team; others go to their dashboard. */
+  team: {
+    person: ({ inTeam = false, locale }: Visit) => (inTeam ? STAY : leave(`${homeOf(locale)}/dashboard`)),
+    visitor: toSignup,
   },
   /** For signed-in users only; a visitor who follows a link from a mail signs up or logs in first and returns. */
   notifications: { person: () => STAY, visitor: toSignup },

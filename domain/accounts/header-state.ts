@@ -1,4 +1,5 @@
 import type { Person } from '#domain/contract/accounts.ts'
+import type { TeamAccount } from '#domain/contract/teams.ts'
 
 /** The plan that the header shows (spec section 3, "Subscription"): that of the first subscription. */
 export interface HeaderPlan {
@@ -9,11 +10,11 @@ export interface HeaderPlan {
   readonly gateway: string
 }
 
-/** What a user has beside the account; `NO_ENTITLEMENTS` until plans and teams exist. */
+/** What a user has beside the account; `NO_ENTITLEMENTS` without a plan and a team. */
 export interface Entitlements {
   /** The plan of the account in use: the user's own, or the team's in team mode. */
   readonly plan: HeaderPlan | null
-  /** Teams of the user whose first subscription is a team plan. */
+  /** Teams of the user that have a team plan. */
   readonly subscribedTeams: number
   /** Whether the user owns the team that they act for. */
   readonly ownsTeam: boolean
@@ -30,17 +31,23 @@ export const NO_ENTITLEMENTS: Entitlements = {
 /** A signed-in user, as far as the header depends on them. */
 export interface HeaderPerson extends Entitlements {
   /** Team mode means acting for a team. */
-  readonly mode: Person['type']
+  readonly mode: 'personal' | 'team'
   /** Whether the user sells works. */
   readonly seller: boolean
 }
 
+/** The account in use: the person, and the team that they act for. */
+interface UsedAccount {
+  readonly person: Pick<Person, 'is_contributor'>
+  readonly team: Pick<TeamAccount, 'uuid'> | null
+}
+
 /** The header's view of an account; without entitlements, of a user with only an account. */
 export function headerPerson(
-  { type, is_contributor: seller }: Pick<Person, 'type' | 'is_contributor'>,
+  { person, team }: UsedAccount,
   held: Entitlements = NO_ENTITLEMENTS,
 ): HeaderPerson {
-  return { ...held, mode: type, seller }
+  return { ...held, mode: team === null ? 'personal' : 'team', seller: person.is_contributor }
 }
 
 /** Whether the first subscription is a personal or a team plan (spec section 6, "Premium"). */

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { type HeaderPerson, NO_ENTITLEMENTS } from '#domain/accounts/header-state.ts'
+import { describe, expect, it, test } from 'vitest'
+import { type HeaderPerson, headerPerson, NO_ENTITLEMENTS } from '#domain/accounts/header-state.ts'
 import { userMenu, userMenuHref } from '#domain/accounts/user-menu.ts'
 
 const SOLO: HeaderPerson = { ...NO_ENTITLEMENTS, mode: 'personal', seller: false }
@@ -37,4 +37,10 @@ describe('userMenu', () => {
     expect(userMenuHref('contributorsDashboard', 'ja')).toBe('/console')
     expect(userMenuHref('downloads', 'ja')).toBe('/jp/dashboard/downloads')
   })
+})
+
+test('a user with a team in use is in team mode', () => {
+  const person = { is_contributor: true }
+  expect(headerPerson({ person, team: null })).toEqual({ ...SOLO, seller: true })
+  expect(headerPerson({ person, team: { uuid: 't' } })).toMatchObject({ mode: 'team', seller: true })
 })

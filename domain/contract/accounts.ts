@@ -203,7 +203,7 @@ const flag = z.boolean()
 export const personSchema = z.object({
   id: z.uuid(),
   uuid: z.uuid(),
-  type: z.enum(['personal', 'team']),
+  type: z.literal('personal'),
   name: z.string(),
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),

@@ -36,6 +36,22 @@ export const createTeamSchema = z.object({
 })
 export type CreateTeamForm = z.output<typeof createTeamSchema>
 
+/** The form of invitations: addresses in one text, separated by commas, semicolons or spaces. */
+export const inviteFormSchema = z.object({
+  emails: z
+    .string(withError('email-invalid'))
+    .transform((text) => [
+      ...new Set(
+        text
+          .split(/[\s,;]+/)
+          .filter(Boolean)
+          .map(normaliseEmail),
+      ),
+    ])
+    .refine((emails) => emails.length > 0 && emails.every(isEmail), withError('email-invalid'))
+    .refine((emails) => emails.length <= MAX_INVITED, withError('too-many-invitations')),
+})
+
 /** `POST /api/v2/teams/members`: invites addresses, or changes the role of a member; a new owner replaces the former. */
 export const teamMembersSchema = z.object({ team_uuid: id }).and(
   z.union([
@@ -57,7 +73,7 @@ export const acceptInvitationSchema = z.object({
 
 const moment = z.iso.datetime()
 
-export const teamMemberSchema = z.object({
+const teamMemberSchema = z.object({
   uuid: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -74,8 +90,11 @@ const teamInvitationSchema = z.object({
 })
 export type TeamInvitation = z.infer<typeof teamInvitationSchema>
 
+/** The caller's role in a team: `admin` is the owner (spec section 3). */
+const pivot = z.object({ role: z.enum(['admin', 'member']) })
+
 /** A team as its members see it: `response.teams` (spec sections 3 and 7). */
-export const teamSchema = z.object({
+const teamSchema = z.object({
   uuid: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -83,10 +102,17 @@ export const teamSchema = z.object({
   seats: z.int().positive(),
   /** Taken by members, and kept by open invitations. */
   seats_used: z.int().nonnegative(),
-  /** The caller's role: `admin` is the owner. */
-  pivot: z.object({ role: z.enum(['admin', 'member']) }),
+  /** Whether it has a team plan now. */
+  is_subscribed: z.boolean(),
+  pivot,
   /** With the flag `members`; invitations for the owner alone. */
   members: z.array(teamMemberSchema).optional(),
   invitations: z.array(teamInvitationSchema).optional(),
 })
 export type Team = z.infer<typeof teamSchema>
+
+/** `response.auth` in team mode: the user of the team (spec section 7); `response.member` is the person then. */
+const teamAccountSchema = teamSchema
+  .pick({ uuid: true, name: true, email: true, pivot: true })
+  .extend({ id: z.uuid(), type: z.literal('team') })
+export type TeamAccount = z.infer<typeof teamAccountSchema>

@@ -171,6 +171,7 @@ export const PEOPLE_CALLS = {
     target: 'row',
     roles: PEOPLE,
   },
+  'use-team': { method: 'post', path: '/teams/:team/login', target: 'row', roles: PEOPLE },
   'leave-team': { method: 'post', path: '/teams/:team/leave', target: 'row', roles: PEOPLE },
   'join-team': { method: 'post', path: '/teams/join', target: 'own', roles: PEOPLE },
   checkout: { method: 'post', path: '/checkout', target: 'own', roles: PEOPLE },

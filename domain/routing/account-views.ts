@@ -42,6 +42,7 @@ export type CanvaView = (typeof CANVA_VIEWS)[number]
 export const DASHBOARD_SECTIONS = {
   downloads: { path: ['downloads'], guard: 'auth' },
   favorites: { path: ['favorites'], guard: 'auth' },
+  members: { path: ['members'], guard: 'team' },
   notifications: { path: ['notifications'], guard: 'notifications' },
   'notification-settings': { path: ['notifications', 'settings'], guard: 'notifications' },
   subscriptions: { path: ['subscriptions'], guard: 'auth' },

@@ -5,7 +5,7 @@ const ACTOR = { user: 'ada', team: 'team-1' }
 const ACTIONS = ['invite', 'revoke', 'remove', 'hand-over', 'leave'] as const
 
 describe('mayChangeTeam', () => {
-  it('hides the team from everyone who is not in it', () => {
+  it('hides the team from accounts outside of it', () => {
     for (const action of ACTIONS)
       expect(mayChangeTeam({ ...ACTOR, role: null }, action)).toEqual({ ok: false, code: 'not-found' })
   })

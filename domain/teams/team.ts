@@ -20,7 +20,7 @@ const TEAM_ACTIONS = {
 } as const satisfies Record<string, Command>
 type TeamAction = keyof typeof TEAM_ACTIONS
 
-/** Who wants to change a team. */
+/** The caller of a change to a team. */
 export interface TeamActor {
   readonly user: string
   readonly team: string
@@ -28,7 +28,7 @@ export interface TeamActor {
   readonly role: TeamRole | null
 }
 
-/** Whether the actor may do this to the team: `not-found` for everyone who is no member of it. */
+/** Whether the actor may do this to the team: `not-found` for accounts outside of it. */
 export function mayChangeTeam({ user, team, role }: TeamActor, action: TeamAction): Result<Command> {
   if (role === null) return refuse('not-found')
   const command = TEAM_ACTIONS[action]

@@ -15,7 +15,9 @@ interface GuardedProps {
 
 /** Applies the guard of a page (spec section 6) in the browser, since the page itself is cached for all users. */
 export function Guarded({ guard, locale, fallback, children }: GuardedProps) {
-  const { state } = useSession()
+  const session = useSession()
+  const { state } = session
+  const inTeam = session.state === 'person' && session.team !== null
 
   useEffect(() => {
     const { pathname, search } = window.location
@@ -25,12 +27,13 @@ export function Guarded({ guard, locale, fallback, children }: GuardedProps) {
       locale,
       address: pathname + search,
       redirect: query.get('redirect'),
+      inTeam,
       fromCanva: query.get('utm_medium') === 'canva',
     })
     if (verdict.do === 'leave') window.location.replace(verdict.to)
-  }, [guard, locale, state])
+  }, [guard, locale, state, inTeam])
 
   // Most visitors of a guest page are signed out, so it is shown before the session is known.
-  const shows = guard === 'guest' ? state !== 'person' : state === 'person'
+  const shows = guard === 'guest' ? state !== 'person' : state === 'person' && (guard !== 'team' || inTeam)
   return shows ? children : fallback
 }

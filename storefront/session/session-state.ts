@@ -1,12 +1,21 @@
 import type { Entitlements } from '#domain/accounts/header-state.ts'
 import { COOKIES } from '#domain/accounts/sessions.ts'
 import type { Person } from '#domain/contract/accounts.ts'
+import type { Team, TeamAccount } from '#domain/contract/teams.ts'
+
+/** A signed-in user. Their own data is `person` in team mode too. */
+export interface PersonSession {
+  readonly state: 'person'
+  readonly person: Person
+  /** The team that the user acts for; null for themselves. */
+  readonly team: TeamAccount | null
+  readonly teams: readonly Team[]
+  /** What the account in use holds. */
+  readonly held: Entitlements
+}
 
 /** The session of this browser. Pages are cached for all users, so at first it is unknown (spec section 4). */
-export type Session =
-  | { readonly state: 'unknown' }
-  | { readonly state: 'visitor' }
-  | { readonly state: 'person'; readonly person: Person; readonly held: Entitlements }
+export type Session = { readonly state: 'unknown' } | { readonly state: 'visitor' } | PersonSession
 
 export const UNKNOWN: Session = { state: 'unknown' }
 export const VISITOR: Session = { state: 'visitor' }

@@ -36,7 +36,8 @@ afterEach(() => {
 })
 
 function person(id: string) {
-  return { auth: { id, name: 'Ada' } }
+  const auth = { id, name: 'Ada', type: 'personal' }
+  return { auth, member: auth, teams: [] }
 }
 function answers(status: number, body: unknown): void {
   fetched.mockImplementation(async () => Response.json(body, { status }))
@@ -64,6 +65,15 @@ describe('the session', () => {
     expect(one).toMatchObject({ state: 'person', person: { id: 'a' } })
     expect(other).toBe(one)
     expect(fetched).toHaveBeenCalledOnce()
+  })
+
+  it('has the person and the team in team mode, and keeps the team when the person changes', async () => {
+    const team = { id: 't', type: 'team', name: 'Engines', pivot: { role: 'admin' } }
+    answers(200, { response: { ...person('a'), auth: team, teams: [{ uuid: 't' }] } })
+    const { knownSession, readSession, setPerson } = await openPage()
+    expect(await knownSession()).toMatchObject({ person: { id: 'a' }, team, teams: [{ uuid: 't' }] })
+    setPerson({ ...person('a').auth, name: 'Grace' } as Parameters<typeof setPerson>[0])
+    expect(readSession()).toMatchObject({ person: { name: 'Grace' }, team, teams: [{ uuid: 't' }] })
   })
 
   it('is known before a call that may open another is sent', async () => {

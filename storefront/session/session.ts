@@ -5,6 +5,7 @@ import { entitlementsOf, HELD_FLAGS, type HeldLists } from '#domain/accounts/ent
 import { NO_ENTITLEMENTS } from '#domain/accounts/header-state.ts'
 import { COOKIES } from '#domain/accounts/sessions.ts'
 import type { Person } from '#domain/contract/accounts.ts'
+import type { Team, TeamAccount } from '#domain/contract/teams.ts'
 import {
   dropHint,
   notifyTabs,
@@ -21,6 +22,15 @@ export { forgetSession, readSession, type Session } from './session-state.ts'
 
 const HINT = new RegExp(`(?:^|; )${COOKIES.hint}=1`)
 const UNAUTHORISED = 401
+
+const NOTHING_HELD = { team: null, teams: [], held: NO_ENTITLEMENTS } as const
+
+/** `GET /api/v2/auth`: the account in use, and the person. */
+interface Account extends HeldLists {
+  readonly auth: Person | TeamAccount
+  readonly member: Person
+  readonly teams: readonly Team[]
+}
 
 let asking: Promise<Session> | null = null
 
@@ -55,11 +65,11 @@ export async function sessionOpened(): Promise<Session> {
   return now
 }
 
-/** Stores the user returned by a call. */
+/** Stores the user returned by a call; the account in use stays. */
 export function setPerson(person: Person): void {
-  const session = readSession()
-  const held = session.state === 'person' ? session.held : NO_ENTITLEMENTS
-  setSession({ state: 'person', person, held })
+  const before = readSession()
+  const { team, teams, held } = before.state === 'person' ? before : NOTHING_HELD
+  setSession({ state: 'person', person, team, teams, held })
   notifyTabs()
 }
 
@@ -73,19 +83,20 @@ async function ask(): Promise<Session> {
   const before = readSession()
   // Visitors without a session do not load this module.
   const { callApi } = await import('./call-api.ts')
-  const answer = await callApi<{ auth: Person } & HeldLists>('GET', '/auth', { query: HELD_FLAGS })
+  const answer = await callApi<Account>('GET', '/auth', { query: { ...HELD_FLAGS, member: 1 } })
   const now = readSession()
   // The session changed during the request. A lost connection does not sign out a known user.
   if (now !== before) return now
-  if (answer.ok)
-    return setSession({
-      state: 'person',
-      person: answer.value.auth,
-      held: entitlementsOf(answer.value),
-    })
+  if (answer.ok) return setSession(sessionOf(answer.value))
   if (answer.status !== UNAUTHORISED && now.state === 'person') return now
   if (answer.status === UNAUTHORISED) dropHint()
   return setSession(VISITOR)
+}
+
+function sessionOf(account: Account): Session {
+  const { auth, member, teams } = account
+  const team = auth.type === 'team' ? auth : null
+  return { state: 'person', person: member, team, teams, held: entitlementsOf(account) }
 }
 
 /** Reloads a page with private data when another tab logs out or signs in another user. */

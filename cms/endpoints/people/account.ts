@@ -3,7 +3,7 @@ import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { respond, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { call, formCall, personOf } from '#cms/endpoints/people/call.ts'
 import { expiredSessionCookies, sessionCookies, withCookies } from '#cms/endpoints/people/cookies.ts'
-import { respondPerson } from '#cms/endpoints/people/respond-person.ts'
+import { respondAccount, respondPerson } from '#cms/endpoints/people/respond-person.ts'
 import { visitorOf } from '#cms/endpoints/people/visitor-of.ts'
 import { acceptTerms } from '#cms/operations/accounts/accept-terms.ts'
 import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
@@ -17,6 +17,7 @@ import { updateProfile } from '#cms/operations/accounts/update-profile.ts'
 import { becomeContributor } from '#cms/operations/contributors/become-contributor.ts'
 import { follow } from '#cms/operations/contributors/follow.ts'
 import { joinTeam } from '#cms/operations/contributors/team/join-team.ts'
+import { enterOwnAccount } from '#cms/operations/teams/enter-team.ts'
 import {
   acceptTermsSchema,
   changeEmailSchema,
@@ -29,7 +30,7 @@ import { becomeContributorSchema, joinTeamSchema } from '#domain/contract/contri
 
 /** Calls of users about their account and follows. */
 export const ACCOUNT_ENDPOINTS: Endpoint[] = [
-  call('read-session', async (req, actor) => respondPerson(req, personOf(actor).id)),
+  call('read-session', async (req, actor) => respondAccount(req, personOf(actor).id)),
   call('resend-verification', async (req, actor) => {
     const sent = await resendVerification(req.payload, personOf(actor).id)
     return sent.ok ? respond('mail', 'sent') : respondRefusal(sent)
@@ -68,8 +69,10 @@ export const ACCOUNT_ENDPOINTS: Endpoint[] = [
     const joined = await joinTeam(req.payload, { user: personOf(actor).id, ...form })
     return joined.ok ? respond('contributor', joined.value) : respondRefusal(joined)
   }),
-  // Switching to the personal account (spec section 7): without teams it is always in use.
-  call('use-own-account', async (req, actor) => respondPerson(req, personOf(actor).id)),
+  call('use-own-account', async (req, actor) => {
+    await enterOwnAccount(req.payload, sessionOf(req)?.id ?? '')
+    return respondPerson(req, personOf(actor).id)
+  }),
   call('list-sessions', async (req, actor) =>
     respond('sessions', await listSessions(req.payload, personOf(actor).id, sessionOf(req)?.id ?? null)),
   ),

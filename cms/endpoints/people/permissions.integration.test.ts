@@ -71,6 +71,7 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   },
   'remove-team-member': { answers: 'ok' },
   'revoke-team-invitation': { answers: 'ok' },
+  'use-team': { answers: 'ok' },
   'leave-team': { answers: 'team-owner-stays' },
   'join-team': { json: { token: 't' }, answers: 'link-ended' },
   checkout: { json: { plan_id: 999 }, answers: 'plan-not-sold' },

@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { respond, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { call, formCall, personOf } from '#cms/endpoints/people/call.ts'
+import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
 import { acceptInvitation } from '#cms/operations/teams/accept-invitation.ts'
 import { changeTeam } from '#cms/operations/teams/change-team.ts'
 import { createTeam } from '#cms/operations/teams/create-team.ts'
+import { enterTeam } from '#cms/operations/teams/enter-team.ts'
 import { inviteMembers } from '#cms/operations/teams/invite-members.ts'
 import { readTeams, teamOfInvitation, teamOfMember } from '#cms/operations/teams/read-teams.ts'
 import { acceptInvitationSchema, createTeamSchema, teamMembersSchema } from '#domain/contract/teams.ts'
@@ -48,6 +50,15 @@ export const TEAM_ENDPOINTS: Endpoint[] = [
     const invitation = idOf(req, 'invitation')
     const team = invitation && (await teamOfInvitation(req.payload, invitation))
     return changeNamed(req, actor, team, { action: 'revoke', invitation: invitation ?? '' })
+  }),
+  call('use-team', async (req, actor) => {
+    const team = idOf(req, 'team')
+    const { id: user } = personOf(actor)
+    const used =
+      team === null
+        ? refuse('not-found')
+        : await enterTeam(req.payload, { user, session: sessionOf(req)?.id ?? '', team })
+    return used.ok ? respond('team', team) : respondRefusal(used)
   }),
   call('leave-team', async (req, actor) => {
     return changeNamed(req, actor, idOf(req, 'team'), { action: 'leave' })

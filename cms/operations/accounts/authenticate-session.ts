@@ -4,12 +4,15 @@ import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { fragment, type Payload, prepared, run, sql } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { LAST_SEEN_INTERVAL_SECONDS, SESSION_LIFETIMES } from '#domain/accounts/sessions.ts'
+import type { TeamRole } from '#domain/permissions/roles.ts'
 
 /** The session of a request. */
 export interface CurrentSession {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly expiresAt: number
+  /** The team that the user acts for, and their role in it; null for themselves. */
+  readonly team: { readonly id: string; readonly role: TeamRole } | null
 }
 
 interface SessionRow extends Record<string, unknown> {
@@ -18,6 +21,9 @@ interface SessionRow extends Record<string, unknown> {
   readonly remembered: Column<'sessions.remembered'>
   readonly expires_at: Column<'sessions.expires_at'>
   readonly stale: Computed<boolean>
+  readonly team_id: Column<'sessions.team_id'>
+  /** Null where the user is no member of the team, or not any more. */
+  readonly team_role: Column<'team_members.role'> | null
 }
 
 /**
@@ -36,7 +42,12 @@ export const authenticateSession: AuthStrategyFunction = async ({ headers, paylo
     overrideAccess: true,
   })
   if (user === null) return { user: null }
-  const current: CurrentSession = { id: session.id, expiresAt: Date.parse(session.expires_at) }
+  const { team_id: team, team_role: role } = session
+  const current: CurrentSession = {
+    id: session.id,
+    expiresAt: Date.parse(session.expires_at),
+    team: team === null || role === null ? null : { id: team, role },
+  }
   return { user: { ...user, collection: 'users', _strategy: strategyName ?? 'session', _session: current } }
 }
 
@@ -50,8 +61,10 @@ async function findSession(payload: Payload, token: string): Promise<SessionRow 
     payload,
     prepared(fragment`
     select s.id, s.user_id, s.remembered, s.expires_at,
-      s.seen_at < now() - make_interval(secs => ${LAST_SEEN_INTERVAL_SECONDS}) as stale
+      s.seen_at < now() - make_interval(secs => ${LAST_SEEN_INTERVAL_SECONDS}) as stale,
+      s.team_id, m.role as team_role
     from sessions s join users u on u.id = s.user_id
+      left join team_members m on m.team_id = s.team_id and m.user_id = s.user_id
     where s.token_hash = ${hashSecret(token)} and s.expires_at > now() and u.deleted_at is null`),
   )
   if (session === undefined) return null

@@ -39,12 +39,14 @@ export async function readHoldings(
   }))
 }
 
-/** The same in the shape of the specification, with what was used of each limit. */
+/** Those of the account in use, the user's own or the team's, in the shape of the specification, with what was used. */
 export async function readHeldSubscriptions(
   payload: Payload,
   user: string,
+  team: string | null = null,
 ): Promise<readonly HeldSubscription[]> {
-  const holdings = await readHoldings(payload, { user })
+  const held = await readHoldings(payload, { user, teams: team === null ? [] : [team] })
+  const holdings = held.filter(({ subscription }) => subscription.team_id === team)
   return Promise.all(
     holdings.map(async ({ subscription, allowances }) => {
       const limited = allowances.find(({ limit }) => limit !== null) ?? allowances[0]

@@ -2,6 +2,7 @@ import { type Payload, sql } from '#cms/operations/database.ts'
 import type { Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
 import { displayName } from '#domain/accounts/names.ts'
 import type { Team, TeamInvitation, TeamMember } from '#domain/contract/teams.ts'
+import { isUsable } from '#domain/subscriptions/access.ts'
 
 interface TeamRow
   extends Record<string, unknown>,
@@ -22,7 +23,8 @@ export async function readTeams(
         + (select count(*) from team_invitations i where i.team_id = t.id and i.expires_at > now())::int as used
       from team_members own join teams t on t.id = own.team_id
      where own.user_id = ${user} order by lower(t.name), t.id`
-  const teams = rows.map(teamOf)
+  const subscribed = await readSubscribed(payload, user)
+  const teams = rows.map((row) => teamOf(row, subscribed))
   if (!withMembers) return teams
   const [members, invitations] = await Promise.all([
     readMembers(payload, user),
@@ -37,7 +39,10 @@ export async function readTeams(
   }))
 }
 
-function teamOf({ id, name, email, size, seats, role, used }: TeamRow): Team {
+function teamOf(
+  { id, name, email, size, seats, role, used }: TeamRow,
+  subscribed: ReadonlySet<string | null>,
+): Team {
   return {
     uuid: id,
     name,
@@ -45,8 +50,25 @@ function teamOf({ id, name, email, size, seats, role, used }: TeamRow): Team {
     size,
     seats,
     seats_used: used,
+    is_subscribed: subscribed.has(id),
     pivot: { role: role === 'owner' ? 'admin' : 'member' },
   }
+}
+
+interface SubscriptionRow
+  extends Record<string, unknown>,
+    Columns<'subscriptions', 'team_id' | 'state' | 'cancel_at_period_end' | 'paid_until'> {}
+
+/** The teams of the user that have a usable team plan. */
+async function readSubscribed(payload: Payload, user: string): Promise<ReadonlySet<string | null>> {
+  const rows = await sql<SubscriptionRow>(payload)`
+    select s.team_id, s.state, s.cancel_at_period_end, s.paid_until
+      from team_members own join subscriptions s on s.team_id = own.team_id
+     where own.user_id = ${user} and s.plan_type = 'team'`
+  const usable = rows.filter(({ state, cancel_at_period_end: cancelAtPeriodEnd, paid_until: until }) =>
+    isUsable({ state, cancelAtPeriodEnd, paidUntil: Date.parse(until) }, Date.now()),
+  )
+  return new Set(usable.map(({ team_id: team }) => team))
 }
 
 interface MemberRow extends Record<string, unknown> {

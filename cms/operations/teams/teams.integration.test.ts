@@ -40,7 +40,7 @@ describe('a team', () => {
 
   test.each([
     [{ name: ' ', email: 'a@example.com' }, ['name: team-name-missing']],
-    [{ name: 'Engines', email: 'nobody' }, ['email: email-invalid']],
+    [{ name: 'Engines', email: 'no address' }, ['email: email-invalid']],
     [{ name: 'Engines', email: 'a@example.com', size: 0 }, ['size: team-size-invalid']],
   ])('of %j is refused with the field', async (json, codes) => {
     const browser = await withSession(payload, await makePerson(payload))
@@ -71,8 +71,8 @@ describe('an invitation', () => {
   test('reaches an address without an account, in the language of the inviter', async () => {
     const team = await makeTeam(payload)
     await sql(payload)`update users set locale = 'de' where id = ${team.owner.id}`
-    await invite(team, 'nobody.here@example.com')
-    expect((await letterTo('nobody.here@example.com'))?.subject).toBe('Du bist in ein Team eingeladen')
+    await invite(team, 'new.member@example.com')
+    expect((await letterTo('new.member@example.com'))?.subject).toBe('Du bist in ein Team eingeladen')
   })
 
   test('admits no other account, and none whose address is not confirmed', async () => {
@@ -175,7 +175,7 @@ describe('a member', () => {
     expect(await readTeam(browser, team.team)).toBeUndefined()
   })
 
-  test('who is removed frees the seat at once and gets a mail', async () => {
+  test('frees the seat at once when removed, and gets a mail', async () => {
     const team = await makeTeam(payload, { seats: 2 })
     const { person, browser } = await addMember(payload, team)
     const member = await memberOf(team.browser, team.team, person.email)

@@ -14,5 +14,9 @@ export async function readChooser(): Promise<Chooser> {
     query: { subscriptions: 1 },
   })
   const first = answer.ok ? heldSubscriptionSchema.safeParse(answer.value.subscriptions?.[0]) : null
-  return { session: 'person', mode: session.person.type, held: first?.success ? first.data : null }
+  return {
+    session: 'person',
+    mode: session.team === null ? 'personal' : 'team',
+    held: first?.success ? first.data : null,
+  }
 }

@@ -22,7 +22,9 @@ const ARRIVALS = /[?&](?:social_provider_access_denied|referral_code|utm_[a-z]+)
  * signed in or a visitor opens a form.
  */
 export function AccountIsland({ locale, googleClientId }: AccountIslandProps) {
-  const { state } = useSession()
+  const session = useSession()
+  const { state } = session
+  const account = session.state === 'person' && session.team !== null ? 'team' : 'personal'
   const [asked, setAsked] = useState<Asked | null>(null)
   const [loaded, setLoaded] = useState<LoadedParts | null>(null)
   const [allowed, setAllowed] = useState(false)
@@ -30,12 +32,16 @@ export function AccountIsland({ locale, googleClientId }: AccountIslandProps) {
 
   useEffect(() => {
     const { dataset } = document.documentElement
-    if (state === 'person') dataset.session = state
+    if (state === 'person') {
+      dataset.session = state
+      dataset.account = account
+    }
     if (state !== 'visitor') return
     delete dataset.session
+    delete dataset.account
     if (ARRIVALS.test(window.location.search) || cameFromAnotherSite())
       void import('./visitor/handle-arrival.ts').then(({ handleArrival }) => handleArrival(locale))
-  }, [state, locale])
+  }, [state, account, locale])
 
   useEffect(() => {
     if (state !== 'visitor' || googleClientId === null || !(allowed || consentIn(document.cookie) === 'all'))

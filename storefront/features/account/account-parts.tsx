@@ -37,7 +37,7 @@ function AccountParts({ locale, messages, asked, onEnd }: AccountPartsProps) {
   const session = useSession()
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
-      {session.state === 'person' && <SignedInArea person={session.person} held={session.held} />}
+      {session.state === 'person' && <SignedInArea account={session} />}
       {asked !== null && (
         <Suspense>
           <AccountDialog

@@ -1,7 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '#domain/locales/locales.ts'
-import { DASHBOARD_SECTION_CODES, type DashboardSection } from '#domain/routing/account-views.ts'
+import {
+  DASHBOARD_SECTION_CODES,
+  DASHBOARD_SECTIONS,
+  type DashboardSection,
+} from '#domain/routing/account-views.ts'
 import { href } from '#domain/routing/href.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import type { IconName } from '#storefront/ui/icon-shapes.ts'
@@ -9,6 +13,7 @@ import type { IconName } from '#storefront/ui/icon-shapes.ts'
 const ICONS = {
   downloads: 'download',
   favorites: 'heart',
+  members: 'users',
   notifications: 'bell',
   'notification-settings': 'sliders-horizontal',
   subscriptions: 'crown',
@@ -31,6 +36,7 @@ export function DashboardShell({ locale, section, children }: DashboardShellProp
         {DASHBOARD_SECTION_CODES.map((code) => (
           <a
             key={code}
+            className={DASHBOARD_SECTIONS[code].guard === 'team' ? 'dash__team' : undefined}
             href={href('dashboard', locale, { section: code })}
             aria-current={code === section ? 'page' : undefined}
           >

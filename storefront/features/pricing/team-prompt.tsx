@@ -10,8 +10,7 @@ export function TeamPrompt() {
   const t = useTranslations('pricing.team')
   const locale = useLocale()
   const session = useSession()
-  if (session.state !== 'person' || session.person.type === 'team' || session.held.subscribedTeams === 0)
-    return null
+  if (session.state !== 'person' || session.team !== null || session.held.subscribedTeams === 0) return null
   return (
     <aside className="pricing__team">
       <p>{t('text')}</p>

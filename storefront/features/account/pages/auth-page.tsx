@@ -12,6 +12,7 @@ import { AccountFrame } from '#storefront/features/account/pages/account-frame.t
 import { ClaimProfile } from '#storefront/features/account/pages/claim-profile.tsx'
 import { JoinTeam } from '#storefront/features/account/pages/join-team.tsx'
 import { SignUpHere } from '#storefront/features/account/pages/sign-up-here.tsx'
+import { SwitchTeam } from '#storefront/features/account/pages/switch-team.tsx'
 import { SwitchUser } from '#storefront/features/account/pages/switch-user.tsx'
 import { TeamInvitation } from '#storefront/features/account/pages/team-invitation.tsx'
 import { Guarded } from '#storefront/session/guarded.tsx'
@@ -33,8 +34,7 @@ const BODIES = {
   'claim-profile': ClaimProfile,
   'account-deleted': AccountDeleted,
   'switch-user': SwitchUser,
-  // There are no teams yet, so the page offers the same choice.
-  'switch-team': SwitchUser,
+  'switch-team': SwitchTeam,
 } as const satisfies Record<AuthView, ComponentType>
 
 /** `/auth/{view}` (spec section 2). */

@@ -7,22 +7,25 @@ import type { Person } from '#domain/contract/accounts.ts'
 import { href } from '#domain/routing/href.ts'
 import { useRedirect } from '#storefront/features/account/account-form-context.tsx'
 import { logOut } from '#storefront/features/account/log-out.ts'
+import { Switching } from '#storefront/features/account/pages/switching.tsx'
 import { UserLine } from '#storefront/features/account/user-line.tsx'
 import { callApi } from '#storefront/session/call-api.ts'
 import { useSession } from '#storefront/session/session.ts'
-import { Button } from '#storefront/ui/button.tsx'
+import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 /**
- * Shows the current account, and lets the user continue with it or use another (spec section 4, "Account switching").
+ * Ends team mode; a user who acts for themselves, or who is `choosing`, sees the accounts that they can use (spec section
+ * 4, "Account switching").
  */
-export function SwitchUser() {
+export function SwitchUser({ choosing = false }: { readonly choosing?: boolean }) {
   const t = useTranslations()
   const locale = useLocale()
   const redirect = useRedirect()
   const session = useSession()
   const [state, setState] = useState<'idle' | 'staying' | 'leaving' | 'failed'>('idle')
   if (session.state !== 'person') return null
+  if (session.team !== null && !choosing) return <Switching path="/auth/users/login" />
 
   async function stay(): Promise<void> {
     setState('staying')
@@ -51,6 +54,16 @@ export function SwitchUser() {
         <Button tone="primary" size="large" block busy={state === 'staying'} disabled={busy} onClick={stay}>
           {t('account.switch.stay')}
         </Button>
+        {session.teams.map(({ uuid, name }) => (
+          <LinkButton
+            key={uuid}
+            size="large"
+            block
+            href={href('auth', locale, { view: 'switch-team', team: uuid })}
+          >
+            {t('account.switch.team', { name })}
+          </LinkButton>
+        ))}
         <Button size="large" block busy={state === 'leaving'} disabled={busy} onClick={leave}>
           {t('account.switch.other')}
         </Button>

@@ -32,8 +32,8 @@ export function TeamInvitation() {
         heading={t('joining.doneHeading')}
         text={t('invited.done', { name: joined.name })}
       >
-        <LinkButton tone="primary" href={href('home', locale)}>
-          {t('invited.continue')}
+        <LinkButton tone="primary" href={href('auth', locale, { view: 'switch-team', team: joined.team })}>
+          {t('switch.team', { name: joined.name })}
         </LinkButton>
       </Outcome>
     )

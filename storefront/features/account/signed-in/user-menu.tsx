@@ -5,8 +5,9 @@ import { useId } from 'react'
 import type { HeaderPerson } from '#domain/accounts/header-state.ts'
 import { planLabel } from '#domain/accounts/plan-label.ts'
 import { type UserMenuEntry, userMenu, userMenuHref } from '#domain/accounts/user-menu.ts'
-import type { Person } from '#domain/contract/accounts.ts'
+import { AccountSwitcher } from '#storefront/features/account/signed-in/account-switcher.tsx'
 import { UserLine } from '#storefront/features/account/user-line.tsx'
+import type { PersonSession } from '#storefront/session/session-state.ts'
 import { Avatar } from '#storefront/ui/avatar.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import type { IconName } from '#storefront/ui/icon-shapes.ts'
@@ -26,12 +27,13 @@ const ICONS = {
 } as const satisfies Record<UserMenuEntry, IconName>
 
 interface UserMenuProps {
-  readonly person: Person
+  readonly account: PersonSession
   readonly shown: HeaderPerson
 }
 
 /** The user's picture, which opens the user menu (spec section 2, "User menu"). */
-export function UserMenu({ person, shown }: UserMenuProps) {
+export function UserMenu({ account, shown }: UserMenuProps) {
+  const { person, team } = account
   const t = useTranslations('account')
   const locale = useLocale()
   const id = useId()
@@ -47,8 +49,9 @@ export function UserMenu({ person, shown }: UserMenuProps) {
         <Avatar picture={person.urls.avatar?.small ?? null} place={person.avatar} size={36} />
       </button>
       <div className="umenu" id={id} popover="auto">
-        <UserLine person={person} />
+        <UserLine person={team === null ? person : { ...person, name: team.name, email: team.email }} />
         <p className="umenu__plan small muted">{plan.says === 'name' ? plan.name : t(`plan.${plan.says}`)}</p>
+        <AccountSwitcher account={account} />
         <nav aria-label={t('menu.label', { name: person.name })}>
           {userMenu(shown).map((entry) => {
             const href = userMenuHref(entry, locale)
