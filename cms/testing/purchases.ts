@@ -10,6 +10,8 @@ import { checkoutSchema } from '#domain/contract/checkout.ts'
 export const PLAN_ID = 24
 export const INDIAN_PLAN_ID = 50
 export const TEAM_PLAN_ID = 41
+/** Two members included; one more costs 131.99 a year. */
+export const TEAM_PLUS_PLAN_ID = 43
 export const FREE_PLAN_ID = 60
 export const TRIAL_PLAN_ID = 61
 
@@ -38,6 +40,21 @@ const PLANS: readonly TestPlan[] = [
     members: 1,
     trialDays: 0,
     offers: [{ planId: TEAM_PLAN_ID, currency: 'USD', monthAmount: 4999, yearAmount: 29_999 }],
+  },
+  {
+    slug: 'team-plus',
+    type: 'team',
+    members: 2,
+    trialDays: 0,
+    offers: [
+      {
+        planId: TEAM_PLUS_PLAN_ID,
+        currency: 'USD',
+        monthAmount: 8499,
+        yearAmount: 65_995,
+        yearSeatAmount: 13_199,
+      },
+    ],
   },
   {
     slug: 'scout',
@@ -91,9 +108,11 @@ export async function openOrder(
   shop: Shop,
   user: string,
   form: object = {},
+  team: Parameters<typeof startCheckout>[1]['team'] = null,
 ): Promise<{ readonly order: string; readonly checkout: string }> {
   const started = await startCheckout(servicesOf(shop), {
     user,
+    team,
     form: checkoutSchema.parse({ plan_id: PLAN_ID, billing_period: 'month', ...form }),
     requestKey: randomUUID(),
     country: null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { HeldSubscription } from '#domain/contract/held-subscriptions.ts'
 import type { PlanType } from '#domain/plans/plan.ts'
 import type { PlanChoice } from './choice.ts'
-import { decideNextStep, type NextStep } from './decide.ts'
+import { decideNextStep, type NextStep, needsTeam } from './decide.ts'
 
 function choose(type: PlanType): PlanChoice {
   return {
@@ -93,5 +93,20 @@ describe('decideNextStep', () => {
       do: 'sign-up',
       on: 'canva',
     })
+  })
+})
+
+describe('needsTeam', () => {
+  it.each([
+    ['team', 'personal', true],
+    ['team', 'team', false],
+    ['personal', 'personal', false],
+    ['personal', 'team', false],
+  ] as const)('for a %s plan in %s mode is %s', (chosen, mode, expected) => {
+    expect(needsTeam(choose(chosen), { session: 'person', mode, held: null })).toBe(expected)
+  })
+
+  it('is false for visitors, who sign up first', () => {
+    expect(needsTeam(choose('team'), { session: 'visitor', fromCanva: false })).toBe(false)
   })
 })

@@ -52,3 +52,8 @@ function replacesHeld({ plan }: PlanChoice, held: HeldSubscription): boolean {
 function isRenewing({ cancelled_at }: HeldSubscription): boolean {
   return cancelled_at === null
 }
+
+/** Whether the user has to choose a team first: a team plan is held by the team in use. */
+export function needsTeam({ plan }: PlanChoice, chooser: Chooser): boolean {
+  return plan.type === 'team' && chooser.session === 'person' && chooser.mode === 'personal'
+}

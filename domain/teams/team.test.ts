@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { decideAcceptance, decideGoing, decideInvitations, decideSeats, mayChangeTeam } from './team.ts'
+import {
+  decideAcceptance,
+  decideGoing,
+  decideInvitations,
+  decideSeats,
+  mayChangeTeam,
+  seatsAfter,
+} from './team.ts'
 
 const ACTOR = { user: 'ada', team: 'team-1' }
 const ACTIONS = ['invite', 'revoke', 'remove', 'hand-over', 'leave'] as const
@@ -55,4 +62,12 @@ it('keeps the owner in the team', () => {
 it('refuses fewer seats than members', () => {
   expect(decideSeats({ members: 3 }, 3).ok).toBe(true)
   expect(decideSeats({ members: 3 }, 2)).toEqual({ ok: false, code: 'seats-below-members' })
+})
+
+it.each([
+  [3, 5, 5],
+  [5, 3, 5],
+  [0, 1, 1],
+])('with %i members and %i paid seats has %i', (members, paid, seats) => {
+  expect(seatsAfter({ members }, paid)).toBe(seats)
 })

@@ -73,3 +73,8 @@ export function decideGoing(role: TeamRole): Result<true> {
 export function decideSeats({ members }: Pick<Occupancy, 'members'>, seats: number): Result<true> {
   return seats >= members ? accept(true) : refuse('seats-below-members')
 }
+
+/** The seats of a team whose subscription has `paid` ones: never fewer than members, and one for its next owner. */
+export function seatsAfter({ members }: Pick<Occupancy, 'members'>, paid: number): number {
+  return Math.max(paid, members, SEATS_WITHOUT_PLAN)
+}

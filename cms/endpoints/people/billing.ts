@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { respond, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { call, formCall, personOf } from '#cms/endpoints/people/call.ts'
 import { environment } from '#cms/env.ts'
+import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { openPortal, readPaymentMethods } from '#cms/operations/checkout/billing-account.ts'
 import { listTransactions } from '#cms/operations/orders/list-transactions.ts'
@@ -22,6 +23,7 @@ import {
   seatPreviewSchema,
 } from '#domain/contract/subscriptions.ts'
 import { type Result, refuse } from '#domain/errors/catalogue.ts'
+import type { Holder } from '#domain/permissions/command-scope.ts'
 import type { PeopleCall } from '#domain/permissions/people.ts'
 import type { Actor } from '#domain/permissions/permissions.ts'
 
@@ -45,12 +47,12 @@ export const BILLING_ENDPOINTS: Endpoint[] = [
   ),
   command('refund-payment', refundSchema, (req, { payment_uuid: payment }, actor) =>
     // Also of staff: what the rule does not allow is refunded in the console, with a note.
-    requestRefund(servicesOf(req), { actor: { id: actor.id, roles: [] }, payment, note: null }),
+    requestRefund(servicesOf(req), { actor: { ...actor, roles: [] }, payment, note: null }),
   ),
   formCall('preview-seats', seatPreviewSchema, async (req, form, actor) => {
     const { subscription_uuid: subscription, version: expected, seats } = form
     const preview = await withBillingLimit(req, personOf(actor).id, () =>
-      previewSeats(servicesOf(req), { actor: personOf(actor), subscription, seats, expected }),
+      previewSeats(servicesOf(req), { actor: holderOf(req, actor), subscription, seats, expected }),
     )
     return preview.ok ? respond('seat_change', preview.value) : respondRefusal(preview)
   }),
@@ -73,17 +75,26 @@ function servicesOf({ payload }: PayloadRequest) {
   return { payload, gateways: paymentGateways() }
 }
 
+/** The user with their role in the team in use. */
+function holderOf(req: PayloadRequest, actor: Actor): Holder {
+  const team = sessionOf(req)?.team ?? null
+  return { ...personOf(actor), teams: team === null ? [] : [team] }
+}
+
 /** A command within the limit, answered with what the user holds after it. */
 function command<F>(
   name: PeopleCall,
   schema: z.ZodType<F>,
-  run: (req: PayloadRequest, form: F, actor: NonNullable<Actor>) => Promise<Result<unknown>>,
+  run: (req: PayloadRequest, form: F, actor: Holder) => Promise<Result<unknown>>,
 ): Endpoint {
   return formCall(name, schema, async (req, form, actor) => {
-    const person = personOf(actor)
+    const person = holderOf(req, actor)
     const done = await withBillingLimit(req, person.id, () => run(req, form, person))
     return done.ok
-      ? respond('subscriptions', await readHeldSubscriptions(req.payload, person.id))
+      ? respond(
+          'subscriptions',
+          await readHeldSubscriptions(req.payload, person.id, sessionOf(req)?.team?.id ?? null),
+        )
       : respondRefusal(done)
   })
 }

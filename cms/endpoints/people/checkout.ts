@@ -4,6 +4,7 @@ import { respond, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { countryOf } from '#cms/endpoints/country-of.ts'
 import { call, formCall, personOf } from '#cms/endpoints/people/call.ts'
 import { environment } from '#cms/env.ts'
+import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
 import { startCheckout } from '#cms/operations/checkout/start-checkout.ts'
 import { readOrder } from '#cms/operations/orders/read-order.ts'
 import { paymentGateways } from '#cms/payment-gateways.ts'
@@ -20,6 +21,7 @@ export const CHECKOUT_ENDPOINTS: Endpoint[] = [
       { payload: req.payload, gateways: paymentGateways(), publicUrl: environment().PUBLIC_URL },
       {
         user: personOf(actor).id,
+        team: sessionOf(req)?.team ?? null,
         form,
         requestKey: REQUEST_KEY.test(key) ? key : null,
         country: countryOf(req),

@@ -12,7 +12,7 @@ export async function openPortal(
   { user, redirect }: { readonly user: string; readonly redirect: string | undefined },
 ): Promise<Result<string>> {
   const gateway = gateways.stripe
-  const customer = gateway === undefined ? null : await findCustomer(payload, gateway.code, user)
+  const customer = gateway === undefined ? null : await findCustomer(payload, gateway.code, { user })
   if (gateway === undefined || customer === null) return refuse('no-billing-account')
   const returnTo = new URL(safeRedirect(redirect, '/dashboard'), publicUrl).href
   return answered(async () => accept(await gateway.openPortal({ customer, returnTo })))
@@ -24,7 +24,7 @@ export async function readPaymentMethods(
   user: string,
 ): Promise<Result<readonly SeenPaymentMethod[]>> {
   const gateway = gateways.stripe
-  const customer = gateway === undefined ? null : await findCustomer(payload, gateway.code, user)
+  const customer = gateway === undefined ? null : await findCustomer(payload, gateway.code, { user })
   if (gateway === undefined || customer === null) return accept([])
   return answered(async () => accept(await gateway.readPaymentMethods(customer)))
 }

@@ -11,6 +11,8 @@ import { isUsable } from '#domain/subscriptions/access.ts'
 
 interface Wanted {
   readonly user: string
+  /** The team that the plan is for; null for the user. */
+  readonly team: string | null
   readonly form: CheckoutPayload
   readonly wanted: OfferOfPlan
 }
@@ -20,10 +22,13 @@ interface Wanted {
  * be theirs; the same plan for the same period is not sold twice while it renews, and a free one not
  * before its period ends.
  */
-export async function checkUpgrade(payload: Payload, { user, form, wanted }: Wanted): Promise<Result<null>> {
+export async function checkUpgrade(
+  payload: Payload,
+  { user, team, form, wanted }: Wanted,
+): Promise<Result<null>> {
   const rows = await run<SubscriptionRow>(
     payload,
-    fragment`select ${SUBSCRIPTION_COLUMNS} from subscriptions s where s.user_id = ${user}`,
+    fragment`select ${SUBSCRIPTION_COLUMNS} from subscriptions s where ${team === null ? fragment`s.user_id = ${user}` : fragment`s.team_id = ${team}::uuid`}`,
   )
   const usable = rows.filter((row) => isUsable(followedOf(row), Date.now()))
   const { subscription_uuid: replaced } = form

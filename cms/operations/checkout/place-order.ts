@@ -8,6 +8,8 @@ import type { PlanType } from '#domain/plans/plan.ts'
 
 export interface NewOrder {
   readonly buyer: string
+  /** The team that holds what is bought; null for the buyer. */
+  readonly team: string | null
   readonly requestKey: string | null
   /** Null where nothing is paid. */
   readonly gateway: Gateway | null
@@ -83,12 +85,12 @@ function insertOrder(
   order: NewOrder,
   { key, fingerprint }: { readonly key: string; readonly fingerprint: string },
 ): Promise<FoundOrder[]> {
-  const { buyer, gateway, replaces, returnPath, cancelPath, country, line } = order
+  const { buyer, team, gateway, replaces, returnPath, cancelPath, country, line } = order
   const total = line.total.amount.toString()
   return transaction<FoundOrder>(fragment`
-    insert into orders (buyer_id, user_id, purchase, currency, subtotal, total, gateway, idempotency_key, fingerprint,
+    insert into orders (buyer_id, user_id, team_id, purchase, currency, subtotal, total, gateway, idempotency_key, fingerprint,
       replaces, return_path, cancel_path, country)
-    values (${buyer}, ${buyer}, 'plan', ${line.total.currency}, ${total}::bigint, ${total}::bigint, ${gateway}, ${key},
+    values (${buyer}, ${team === null ? buyer : null}, ${team}::uuid, 'plan', ${line.total.currency}, ${total}::bigint, ${total}::bigint, ${gateway}, ${key},
       ${fingerprint}, ${replaces}::uuid, ${returnPath}, ${cancelPath}, ${country})
     on conflict (buyer_id, idempotency_key) do nothing returning ${COLUMNS}`)
 }
@@ -103,8 +105,9 @@ async function insertLine(transaction: Transaction, id: string, { plan, line }: 
 }
 
 /** What is bought, at which price, and what the gateway is given: a request with another content is another purchase. */
-function fingerprintOf({ plan, line, gateway, replaces, cancelPath }: NewOrder): string {
+function fingerprintOf({ plan, team, line, gateway, replaces, cancelPath }: NewOrder): string {
   const { period, seats, total } = line
-  const said = [plan.id, period, seats, String(total.amount), total.currency, gateway, replaces, cancelPath]
+  const price = [String(total.amount), total.currency]
+  const said = [plan.id, team, period, seats, ...price, gateway, replaces, cancelPath]
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }

@@ -1,3 +1,4 @@
+import type { CurrentSession } from '#cms/operations/accounts/authenticate-session.ts'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { checkUpgrade } from '#cms/operations/checkout/check-upgrade.ts'
 import { customerOf } from '#cms/operations/checkout/customer-of.ts'
@@ -14,8 +15,12 @@ import { accept, type Result, refuse, refuseField } from '#domain/errors/catalog
 import { LOCALES } from '#domain/locales/locales.ts'
 import { orderOfPlan, type PlanLine } from '#domain/payments/order-of-plan.ts'
 
+type TeamInUse = NonNullable<CurrentSession['team']>
+
 interface StartCheckout {
   readonly user: string
+  /** The team in use, and the role of the user in it; null for themselves. */
+  readonly team?: TeamInUse | null
   readonly form: CheckoutPayload
   /** Of the request, so that a repetition of it is the same order; null where the client sent none. */
   readonly requestKey: string | null
@@ -34,8 +39,9 @@ export interface CheckoutServices extends PaymentServices {
  */
 export async function startCheckout(
   services: CheckoutServices,
-  { user, form, requestKey, country }: StartCheckout,
+  starting: StartCheckout,
 ): Promise<Result<CheckoutResponse>> {
+  const { user, form, country } = starting
   const { payload, gateways } = services
   if (!(await withinLimit(payload, 'checkout-account', user))) return refuse('too-many-attempts')
   if (form.purchase_type === 'cart') return refuse('cart-empty')
@@ -44,14 +50,16 @@ export async function startCheckout(
   if (buyer === null) return refuse('not-signed-in')
   const wanted = await readPlanByOffer(payload, form.plan_id, buyer.locale)
   if (wanted === null) return refuse('plan-not-sold')
-  const line = orderOfPlan(wanted, form, { ...buyer, country: country ?? buyer.country, team: null })
+  const team = teamOf(starting, wanted)
+  if (!team.ok) return team
+  const line = orderOfPlan(wanted, form, { ...buyer, country: country ?? buyer.country, team: team.value })
   if (!line.ok) return line
-  const upgrade = await checkUpgrade(payload, { user, form, wanted })
+  const upgrade = await checkUpgrade(payload, { user, team: team.value, form, wanted })
   if (!upgrade.ok) return upgrade
   const isFree = line.value.total.amount === 0n
   const gateway = gateways[form.gateway]
   if (!isFree && gateway === undefined) return refuse('gateway-not-offered', form.gateway)
-  const placed = await placeOrder(payload, newOrder({ user, form, requestKey, country }, wanted, line.value))
+  const placed = await placeOrder(payload, newOrder(starting, { wanted, team: team.value, line: line.value }))
   if (!placed.ok) return placed
   const order = placed.value
   if (order.state === 'paid') return accept(done(services, buyer, order.id))
@@ -60,16 +68,28 @@ export async function startCheckout(
     return accept(done(services, buyer, order.id))
   }
   if (order.checkoutUrl !== null) return accept(redirectTo(order.checkoutUrl))
-  return openCheckout(services, { gateway, buyer, form, order, wanted, line: line.value })
+  return openCheckout(services, { gateway, buyer, team: team.value, form, order, wanted, line: line.value })
+}
+
+/** The team that a team plan is for: the one in use, which its owner pays for. Other plans are the user's own. */
+function teamOf({ team = null }: StartCheckout, { plan }: OfferOfPlan): Result<string | null> {
+  if (plan.type !== 'team' || team === null) return accept(null)
+  return team.role === 'owner' ? accept(team.id) : refuse('forbidden')
+}
+
+interface Ordered {
+  readonly wanted: OfferOfPlan
+  readonly team: string | null
+  readonly line: PlanLine
 }
 
 function newOrder(
   { user, form, requestKey, country }: StartCheckout,
-  { plan, offer }: OfferOfPlan,
-  line: PlanLine,
+  { wanted: { plan, offer }, team, line }: Ordered,
 ): NewOrder {
   return {
     buyer: user,
+    team,
     requestKey,
     gateway: line.total.amount === 0n ? null : form.gateway,
     replaces: form.subscription_uuid ?? null,
@@ -84,6 +104,7 @@ function newOrder(
 interface Opening {
   readonly gateway: PaymentGateway
   readonly buyer: BuyerAccount
+  readonly team: string | null
   readonly form: CheckoutPayload
   readonly order: PlacedOrder
   readonly wanted: OfferOfPlan
@@ -92,14 +113,14 @@ interface Opening {
 
 async function openCheckout(
   services: CheckoutServices,
-  { gateway, buyer, form, order, wanted, line }: Opening,
+  { gateway, buyer, team, form, order, wanted, line }: Opening,
 ): Promise<Result<CheckoutResponse>> {
   const { payload, publicUrl } = services
   const { name: title } = wanted.plan
   try {
     const opened = await gateway.openCheckout({
       order: order.id,
-      customer: await customerOf(payload, gateway, buyer),
+      customer: await customerOf(payload, gateway, { buyer, team }),
       currency: line.total.currency,
       period: line.period,
       trialDays: line.trialDays,

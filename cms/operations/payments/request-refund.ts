@@ -39,7 +39,7 @@ function writeRequest(
   return inDecidedTransaction<string>(payload, async (transaction) => {
     const payment = await lockPayment(transaction, id)
     const isStaff = commandScope(actor, 'refund.grant') === 'all'
-    if (payment === null || (!isStaff && payment.user_id !== actor.id)) return refuse('not-found')
+    if (payment === null || (!isStaff && !isTheirs(payment, actor))) return refuse('not-found')
     const facts = await refundFactsOf(transaction, payment)
     const { automatic, reason } = refundAnswer(facts, Date.now())
     if (reason === 'already-refunded') return refuse('nothing-to-refund')
@@ -62,6 +62,11 @@ function writeRequest(
     })
     return accept(row.id)
   })
+}
+
+/** A payment is its user's, or its team's, whose owner acts for it. */
+function isTheirs({ user_id: user, team_id: team }: PaymentRow, { id, teams = [] }: Holder): boolean {
+  return user === id || teams.some((one) => one.id === team && one.role === 'owner')
 }
 
 /** The payment, with its order locked first as everywhere. */

@@ -5,6 +5,9 @@ import { type PaymentServices, settle } from '#cms/operations/payments/settle.ts
 import type { Cast, Columns } from '#cms/operations/schema/columns.ts'
 import { findCommanded } from '#cms/operations/subscriptions/own-subscription.ts'
 import { seatsAt } from '#cms/operations/subscriptions/preview-seats.ts'
+import type { SubscriptionRow } from '#cms/operations/subscriptions/subscription-row.ts'
+import { followSeats } from '#cms/operations/teams/follow-seats.ts'
+import { setTeamSeats } from '#cms/operations/teams/set-team-seats.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 import { SEAT_PREVIEW_MS } from '#domain/subscriptions/seats.ts'
@@ -30,7 +33,9 @@ export async function confirmSeats(
   if (!found.ok) return found.code === 'state-changed' ? refuse('seat-preview-outdated') : found
   const row = found.value
   const isOpen = change.state === 'confirmed' || (change.state === 'previewed' && isRecent(prorationAt))
-  if (!isOpen || !(await confirm(payload, id, subscription))) return refuse('seat-preview-outdated')
+  if (!isOpen) return refuse('seat-preview-outdated')
+  const confirmed = await confirm(payload, { id, subscription: row, seats })
+  if (!confirmed.ok) return confirmed
   const gateway = row.gateway === null ? undefined : gateways[row.gateway]
   if (gateway === undefined) return refuse('gateway-unavailable')
   const done = await answered<null>(async () => {
@@ -56,7 +61,7 @@ export async function confirmSeats(
     })
     return accept(null)
   })
-  if (!done.ok && done.code === 'gateway-refused') await refuseChange(payload, id)
+  if (!done.ok && done.code === 'gateway-refused') await refuseChange(payload, id, row.team_id)
   return done
 }
 
@@ -74,25 +79,43 @@ async function findChange(payload: Payload, id: string): Promise<ChangeRow | nul
   return row ?? null
 }
 
-/** One change of a subscription is confirmed at a time; an earlier one that was not finished makes way. */
-function confirm(payload: Payload, id: string, subscription: string): Promise<boolean> {
-  return inTransaction(payload, async (transaction) => {
+interface Confirmation {
+  readonly id: string
+  readonly subscription: Pick<SubscriptionRow, 'id' | 'team_id' | 'seats'>
+  readonly seats: number
+}
+
+/**
+ * One change of a subscription is confirmed at a time; an earlier one that was not finished makes way. Seats that a team
+ * gives up are gone from here on, so that no invitation is accepted meanwhile.
+ */
+function confirm(payload: Payload, { id, subscription, seats }: Confirmation): Promise<Result<null>> {
+  return inTransaction<Result<null>>(payload, async (transaction) => {
     await transaction(
-      fragment`select 1 from subscriptions where id = ${subscription}::uuid for no key update`,
+      fragment`select 1 from subscriptions where id = ${subscription.id}::uuid for no key update`,
     )
+    const { team_id: team } = subscription
+    if (team !== null && seats < subscription.seats) {
+      const fits = await setTeamSeats(transaction, team, seats)
+      if (!fits.ok) return fits
+    }
     await transaction(fragment`
       update seat_changes set state = 'refused', settled_at = now()
-       where subscription_id = ${subscription}::uuid and state = 'confirmed' and id <> ${id}::uuid`)
+       where subscription_id = ${subscription.id}::uuid and state = 'confirmed' and id <> ${id}::uuid`)
     const confirmed = await transaction(fragment`
       update seat_changes set state = 'confirmed'
        where id = ${id}::uuid and state in ('previewed', 'confirmed') returning id`)
-    return confirmed.length === 1
+    if (confirmed.length === 1) return accept(null)
+    await followSeats(transaction, team)
+    return refuse('seat-preview-outdated')
   })
 }
 
-async function refuseChange(payload: Payload, id: string): Promise<void> {
-  await run(
-    payload,
-    fragment`update seat_changes set state = 'refused', settled_at = now() where id = ${id}::uuid and state = 'confirmed'`,
-  )
+async function refuseChange(payload: Payload, id: string, team: string | null): Promise<void> {
+  await inTransaction(payload, async (transaction) => {
+    await transaction(
+      fragment`update seat_changes set state = 'refused', settled_at = now() where id = ${id}::uuid and state = 'confirmed'`,
+    )
+    await followSeats(transaction, team)
+  })
 }

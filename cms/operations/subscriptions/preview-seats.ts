@@ -1,16 +1,18 @@
-import { fragment, run } from '#cms/operations/database.ts'
+import { fragment, type Payload, run, transactionOf } from '#cms/operations/database.ts'
 import { momentOrNull } from '#cms/operations/moment.ts'
 import { answered } from '#cms/operations/payments/answered.ts'
 import type { PaymentServices } from '#cms/operations/payments/settle.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { findCommanded } from '#cms/operations/subscriptions/own-subscription.ts'
 import type { SubscriptionRow } from '#cms/operations/subscriptions/subscription-row.ts'
+import { readOccupancy } from '#cms/operations/teams/lock-team.ts'
 import type { PaymentGateway } from '#cms/ports/payment-gateway.ts'
 import type { SeatPreview } from '#domain/contract/subscriptions.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
 import { money } from '#domain/money/money.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 import { SEAT_PREVIEW_MS } from '#domain/subscriptions/seats.ts'
+import { decideSeats } from '#domain/teams/team.ts'
 
 interface PreviewSeats {
   readonly actor: Holder
@@ -35,6 +37,8 @@ export async function previewSeats(
   if (row.state !== 'active' && row.state !== 'trialing') return refuse('not-renewing')
   if (seats < row.included_seats || seats === row.seats || row.seat_price === null)
     return refuseField('seats', 'seats-unavailable')
+  const fits = await fitsTeam(payload, row.team_id, seats)
+  if (!fits.ok) return fits
   const gateway = row.gateway === null ? undefined : gateways[row.gateway]
   if (gateway === undefined) return refuse('gateway-unavailable')
   const prorationAt = Math.floor(Date.now() / 1000) * 1000
@@ -55,6 +59,11 @@ export async function previewSeats(
       valid_until: new Date(prorationAt + SEAT_PREVIEW_MS).toISOString(),
     })
   })
+}
+
+/** A team keeps a seat for each of its members. */
+async function fitsTeam(payload: Payload, team: string | null, seats: number): Promise<Result<true>> {
+  return team === null ? accept(true) : decideSeats(await readOccupancy(transactionOf(payload), team), seats)
 }
 
 /** A change of seats as the gateway wants it. */

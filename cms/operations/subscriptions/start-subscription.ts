@@ -2,6 +2,7 @@ import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { momentOrNull } from '#cms/operations/moment.ts'
 import type { OrderLine, OrderRow } from '#cms/operations/orders/order-row.ts'
 import { readSubscriptionOf, type SubscriptionRow } from '#cms/operations/subscriptions/subscription-row.ts'
+import { followSeats } from '#cms/operations/teams/follow-seats.ts'
 import type { SubscriptionState } from '#domain/subscriptions/states.ts'
 
 interface NewSubscription {
@@ -38,5 +39,6 @@ export async function startSubscription(
     select id, 'start', state, ${order.buyer_id} from started`)
   const row = await readSubscriptionOf(transaction, order.id)
   if (row === null) throw new Error(`the subscription of ${order.id} was not written`)
+  await followSeats(transaction, row.team_id)
   return row
 }

@@ -1,6 +1,7 @@
 import { fragment, type SQL, type Transaction } from '#cms/operations/database.ts'
 import { momentOrNull } from '#cms/operations/moment.ts'
 import type { Cast, Columns } from '#cms/operations/schema/columns.ts'
+import { followSeats } from '#cms/operations/teams/follow-seats.ts'
 import type { FollowedSubscription, LoggedChange } from '#domain/subscriptions/follow.ts'
 
 /** Times are milliseconds since 1970. */
@@ -96,6 +97,7 @@ export async function writeSubscription(
      where id = ${row.id}::uuid and state = ${row.state} and version = ${row.version}
     returning ${SUBSCRIPTION_COLUMNS}`)
   if (written === undefined) throw new Error(`the subscription ${row.id} is not in version ${row.version}`)
+  await followSeats(transaction, written.team_id)
   for (const { event, from, to } of changes)
     await transaction(fragment`
       insert into subscription_events (subscription_id, event, from_state, to_state, actor_id, reason, data)

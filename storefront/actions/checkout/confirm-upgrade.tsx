@@ -1,10 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import type { Waiting } from './use-checkout.ts'
+
+/** The form of a new team and its texts, needed by few users. */
+const ChooseTeam = lazy(() => import('./choose-team.tsx').then((module) => ({ default: module.ChooseTeam })))
 
 interface ConfirmUpgradeProps {
   readonly waiting: Waiting
@@ -12,10 +15,17 @@ interface ConfirmUpgradeProps {
   readonly plan: string
 }
 
-/** Asks before a checkout that changes or adds to what the user holds (spec section 4, "Subscribing"). */
-export function ConfirmUpgrade({ waiting: { why, confirm, cancel }, plan }: ConfirmUpgradeProps) {
+/** Asks before a checkout that changes or adds to what the user holds (spec section 4, "Subscribing"), or for a team. */
+export function ConfirmUpgrade({ waiting, plan }: ConfirmUpgradeProps) {
   const t = useTranslations('checkout')
   const [busy, setBusy] = useState(false)
+  const { why, confirm, cancel } = waiting
+  if (why === 'team')
+    return (
+      <Suspense>
+        <ChooseTeam waiting={waiting} />
+      </Suspense>
+    )
   const run = async () => {
     setBusy(true)
     await confirm()

@@ -3,14 +3,14 @@
 import { useLocale } from 'next-intl'
 import { useCallback, useState } from 'react'
 import type { PlanChoice } from '#domain/checkout/choice.ts'
-import { type Confirmation, decideNextStep, type NextStep } from '#domain/checkout/decide.ts'
+import { type Confirmation, decideNextStep, type NextStep, needsTeam } from '#domain/checkout/decide.ts'
 import { type CheckoutContext, checkoutPayload } from '#domain/checkout/payload.ts'
 import { printPurchase } from '#domain/checkout/purchase-query.ts'
 import { href } from '#domain/routing/href.ts'
 
 /** A checkout that waits for the user's confirmation. */
 export interface Waiting {
-  readonly why: Confirmation
+  readonly why: Confirmation | 'team'
   /** Runs the checkout. */
   readonly confirm: () => Promise<void>
   readonly cancel: () => void
@@ -33,16 +33,23 @@ export function useCheckout(): Checkout {
         import('./read-chooser.ts'),
         import('./send-checkout.ts'),
       ])
-      const step = decideNextStep(choice, await readChooser())
+      const chooser = await readChooser()
+      const step = decideNextStep(choice, chooser)
       const payload = checkoutPayload(choice, { ...contextOfPage(), ...said, ...replacedBy(step) })
-      if (step.do === 'checkout') return (await sendCheckout(payload)) !== false
+      const cancel = () => setWaiting(null)
+      const send = async () => {
+        await sendCheckout(payload)
+        cancel()
+      }
+      const askTeam = async () => setWaiting({ why: 'team', confirm: send, cancel })
+      const mustAskTeam = needsTeam(choice, chooser)
+      if (step.do === 'checkout') {
+        if (!mustAskTeam) return (await sendCheckout(payload)) !== false
+        await askTeam()
+        return true
+      }
       if (step.do === 'confirm') {
-        const cancel = () => setWaiting(null)
-        const confirm = async () => {
-          await sendCheckout(payload)
-          cancel()
-        }
-        setWaiting({ why: step.why, confirm, cancel })
+        setWaiting({ why: step.why, confirm: mustAskTeam ? askTeam : send, cancel })
         return true
       }
       const purchase = `${href('purchase', locale)}?${printPurchase(payload)}`

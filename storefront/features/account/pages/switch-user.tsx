@@ -15,7 +15,7 @@ import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 /**
- * Ends team mode; a user who acts for themselves, or who is `choosing`, sees the accounts that they can use (spec section
+ * Ends team mode; users who act for themselves, and those who are `choosing`, see the accounts that they can use (spec section
  * 4, "Account switching").
  */
 export function SwitchUser({ choosing = false }: { readonly choosing?: boolean }) {
