@@ -48,7 +48,7 @@ export async function issueInvoice(
     tax: BigInt(paid.tax),
     document: {
       seller: seller.party,
-      buyer: await readBuyer(transaction, order.buyer_id),
+      buyer: await readBuyer(transaction, order),
       lines: [
         ...invoiceLines({
           net,
@@ -115,10 +115,15 @@ async function readPayment(transaction: Transaction, id: string): Promise<PaidRo
   return row
 }
 
-async function readBuyer(transaction: Transaction, user: string): Promise<InvoiceDocument['buyer']> {
+/** The buyer, or the team that they bought for: its name is printed, with the person below it. */
+async function readBuyer(
+  transaction: Transaction,
+  { buyer_id: user, team_id: team }: Pick<OrderRow, 'buyer_id' | 'team_id'>,
+): Promise<InvoiceDocument['buyer']> {
   const [row] = await transaction<BuyerRow>(fragment`
-    select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), name, email) as name, company, email, country
-      from users where id = ${user}`)
+    select coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.name, u.email) as name,
+      coalesce(t.name, u.company) as company, coalesce(t.email, u.email) as email, u.country
+      from users u left join teams t on t.id = ${team}::uuid where u.id = ${user}`)
   if (row === undefined) throw new Error(`no buyer ${user}`)
   const { name, company, email, country } = row
   return { name: company ?? name, lines: company === null ? [] : [name], email, country, tax_id: null }

@@ -51,8 +51,9 @@ describe('the plan of a team', () => {
     expect(bought.held).toMatchObject({ plan_info: { type: 'team', period: 'year' }, seats: 3 })
     expect(await readTeam(bought.browser, bought.team)).toMatchObject({ seats: 3, is_subscribed: true })
     const [row] = await sql(payload)`
-      select o.user_id, o.team_id, o.buyer_id, p.team_id as payer, c.team_id as customer from orders o
-        join payments p on p.order_id = o.id join gateway_customers c on c.team_id = o.team_id
+      select o.user_id, o.team_id, o.buyer_id, p.team_id as payer, c.team_id as customer,
+          i.document -> 'buyer' ->> 'name' as printed from orders o
+        join payments p on p.order_id = o.id join invoices i on i.payment_id = p.id join gateway_customers c on c.team_id = o.team_id
        where o.id = ${bought.order}::uuid`
     expect(row).toEqual({
       user_id: null,
@@ -60,6 +61,7 @@ describe('the plan of a team', () => {
       buyer_id: bought.owner.id,
       payer: bought.team,
       customer: bought.team,
+      printed: 'Engines',
     })
     expect(await readHeldSubscriptions(payload, bought.owner.id)).toEqual([])
   })
