@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { HeldSubscription } from '#domain/contract/held-subscriptions.ts'
 import { entitlementsOf } from './entitlements.ts'
 import { NO_ENTITLEMENTS } from './header-state.ts'
 
 const auth = { uuid: 'a' }
-const subscription = (type: 'personal' | 'team'): HeldSubscription => ({
-  uuid: '0b8f6f0e-6a1c-4d3e-9a53-2d2f6d0c2f11',
-  plan_info: { id: 24, name: 'Individual', type, period: 'month', currency: 'USD' },
-  transaction: { gateway: 'stripe' },
-  recurring_subscription_id: null,
-  cancelled_at: null,
+const subscription = (type: 'personal' | 'team') => ({
+  plan_info: { id: 24, name: 'Individual', type, period: 'month' as const },
+  transaction: { gateway: 'stripe' as const },
 })
 
 describe('entitlementsOf', () => {

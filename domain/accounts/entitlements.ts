@@ -1,8 +1,14 @@
 import type { Entitlements, HeaderPlan } from '#domain/accounts/header-state.ts'
-import type { HeldSubscription } from '#domain/contract/held-subscriptions.ts'
+import type { HeldSubscription } from '#domain/contract/subscriptions.ts'
 
 /** The flags of `GET /api/v2/auth` whose lists the header needs. */
 export const HELD_FLAGS = { subscriptions: 1, teams: 1, oauth_clients: 1 } as const
+
+/** What the header needs from a subscription. */
+interface HeldPlan {
+  readonly plan_info: Pick<HeldSubscription['plan_info'], 'id' | 'name' | 'type' | 'period'>
+  readonly transaction: HeldSubscription['transaction']
+}
 
 interface HeldTeam {
   readonly uuid: string
@@ -15,7 +21,7 @@ interface HeldTeam {
 export interface HeldLists {
   readonly auth: { readonly uuid: string }
   /** Of the account in use. */
-  readonly subscriptions?: readonly HeldSubscription[]
+  readonly subscriptions?: readonly HeldPlan[]
   readonly teams?: readonly HeldTeam[]
   readonly oauth_clients?: readonly unknown[]
 }
@@ -30,7 +36,7 @@ export function entitlementsOf({ auth, subscriptions, teams = [], oauth_clients 
   }
 }
 
-function planOf(subscriptions: readonly HeldSubscription[] = []): HeaderPlan | null {
+function planOf(subscriptions: readonly HeldPlan[] = []): HeaderPlan | null {
   const [first] = subscriptions
   if (first === undefined) return null
   const { id, name, type, period } = first.plan_info

@@ -7,7 +7,8 @@ export interface HeaderPlan {
   readonly name: string
   readonly type: 'personal' | 'team' | 'education' | 'api'
   readonly period: 'month' | 'year'
-  readonly gateway: string
+  /** Null for a plan that was free. */
+  readonly gateway: string | null
 }
 
 /** What a user has beside the account; `NO_ENTITLEMENTS` without a plan and a team. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { HeldSubscription } from '#domain/contract/held-subscriptions.ts'
 import type { PlanType } from '#domain/plans/plan.ts'
 import type { PlanChoice } from './choice.ts'
-import { decideNextStep, type NextStep, needsTeam } from './decide.ts'
+import { decideNextStep, type NextStep, needsTeam, type RunningPlan } from './decide.ts'
 
 function choose(type: PlanType): PlanChoice {
   return {
@@ -21,7 +20,7 @@ function choose(type: PlanType): PlanChoice {
 
 interface Held {
   readonly type?: PlanType
-  readonly gateway?: string
+  readonly gateway?: 'stripe' | 'paypal' | 'razorpay'
   readonly currency?: 'USD' | 'INR'
   readonly cancelled?: boolean
 }
@@ -31,10 +30,10 @@ function holding({
   gateway = 'stripe',
   currency = 'USD',
   cancelled = false,
-}: Held): HeldSubscription {
+}: Held): RunningPlan {
   return {
     uuid: '0b8f6f0e-6a1c-4d3e-9a53-2d2f6d0c2f11',
-    plan_info: { id: 24, name: 'Individual', type, period: 'month', currency },
+    plan_info: { type, currency },
     transaction: { gateway },
     recurring_subscription_id: null,
     cancelled_at: cancelled ? '2026-11-01T00:00:00.000Z' : null,

@@ -1,5 +1,11 @@
-import type { HeldSubscription } from '#domain/contract/held-subscriptions.ts'
+import type { HeldSubscription } from '#domain/contract/subscriptions.ts'
 import type { PlanChoice } from './choice.ts'
+
+/** What a checkout needs from a subscription. */
+export type RunningPlan = Pick<
+  HeldSubscription,
+  'uuid' | 'recurring_subscription_id' | 'cancelled_at' | 'transaction'
+> & { readonly plan_info: Pick<HeldSubscription['plan_info'], 'type' | 'currency'> }
 
 /** Who chooses a plan: a visitor, or a user with what they hold. */
 export type Chooser =
@@ -8,7 +14,7 @@ export type Chooser =
       readonly session: 'person'
       readonly mode: 'personal' | 'team'
       /** The first subscription of the account in use; null for none. */
-      readonly held: HeldSubscription | null
+      readonly held: RunningPlan | null
     }
 
 /** Why a checkout asks first (spec section 4, "Subscribing"). */
@@ -18,8 +24,8 @@ export type Confirmation = (typeof CONFIRMATIONS)[number]
 /** What happens when a plan is chosen. */
 export type NextStep =
   | { readonly do: 'sign-up'; readonly on: 'purchase' | 'canva' }
-  | { readonly do: 'confirm'; readonly why: Confirmation; readonly replaces: HeldSubscription | null }
-  | { readonly do: 'checkout'; readonly replaces: HeldSubscription | null }
+  | { readonly do: 'confirm'; readonly why: Confirmation; readonly replaces: RunningPlan | null }
+  | { readonly do: 'checkout'; readonly replaces: RunningPlan | null }
 
 /**
  * What happens when a plan is chosen (spec section 4, "Subscribing"): visitors sign up first; three cases are
@@ -36,7 +42,7 @@ export function decideNextStep(choice: PlanChoice, chooser: Chooser): NextStep {
 function confirmation(
   { plan }: PlanChoice,
   mode: 'personal' | 'team',
-  held: HeldSubscription | null,
+  held: RunningPlan | null,
 ): Confirmation | null {
   if (mode === 'team' && plan.type === 'personal') return 'individual-for-team'
   if (held?.plan_info.type !== 'personal') return null
@@ -45,11 +51,11 @@ function confirmation(
 }
 
 /** An upgrade ends the running personal subscription; a team plan or an API plan is bought beside it. */
-function replacesHeld({ plan }: PlanChoice, held: HeldSubscription): boolean {
+function replacesHeld({ plan }: PlanChoice, held: RunningPlan): boolean {
   return plan.type === 'personal' && held.plan_info.type === 'personal' && isRenewing(held)
 }
 
-function isRenewing({ cancelled_at }: HeldSubscription): boolean {
+function isRenewing({ cancelled_at }: RunningPlan): boolean {
   return cancelled_at === null
 }
 

@@ -52,7 +52,6 @@ const KEPT_FREE = [
   'illustration-kit-object-editor',
   'offer',
   'pages',
-  'payment-confirmation',
   'plugins',
   'print',
   'security',

@@ -92,6 +92,8 @@ export interface RouteParams {
   /** A page that sells some of the plans. */
   planPage: { readonly plans: PlanPage }
   purchase: None
+  /** After a payment; its query is the order. */
+  paymentConfirmation: None
   licences: None
   /** The terms of use or the privacy notice. */
   legal: { readonly slug: LegalSlug }

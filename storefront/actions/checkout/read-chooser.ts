@@ -1,5 +1,5 @@
 import type { Chooser } from '#domain/checkout/decide.ts'
-import { heldSubscriptionSchema } from '#domain/contract/held-subscriptions.ts'
+import { heldSubscriptionSchema } from '#domain/contract/subscriptions.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { knownSession } from '#storefront/session/session.ts'
 
