@@ -1,10 +1,12 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { periodSold } from '#domain/checkout/choice.ts'
 import type { SoldPlan } from '#domain/contract/plans.ts'
 import { type BillingPeriod, offerFor } from '#domain/plans/plan.ts'
+import { href } from '#domain/routing/href.ts'
 import { ChoosePlan } from '#storefront/actions/checkout/choose-plan.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { PlanPrice } from './plan-price.tsx'
 
@@ -17,9 +19,13 @@ interface PlanCardProps {
   readonly from: string
 }
 
-/** A plan with its price in the visitor's country, its features and the button that chooses it. */
+/**
+ * A plan with its price in the visitor's country, its features and the button that chooses it; a plan that needs a code of
+ * staff leads to the contact form.
+ */
 export function PlanCard({ plan, period: wanted, country, from }: PlanCardProps) {
   const t = useTranslations('pricing')
+  const locale = useLocale()
   const offer = offerFor(plan, country)
   if (offer === undefined) return null
   const period = periodSold(offer, wanted)
@@ -37,11 +43,17 @@ export function PlanCard({ plan, period: wanted, country, from }: PlanCardProps)
       </div>
       <PlanPrice offer={offer} period={period} members={plan.members} />
       <div>
-        <ChoosePlan
-          choice={{ plan, offer, period, seats: null }}
-          from={from}
-          tone={plan.isHighlighted ? 'neutral' : 'strong'}
-        />
+        {plan.condition === 'code' ? (
+          <LinkButton tone="strong" size="large" block href={href('contact', locale)}>
+            {t('condition.contact')}
+          </LinkButton>
+        ) : (
+          <ChoosePlan
+            choice={{ plan, offer, period, seats: null }}
+            from={from}
+            tone={plan.isHighlighted ? 'neutral' : 'strong'}
+          />
+        )}
         <p className="tiny plan__quiet">
           {t(hasMoreSeats ? 'seatsAndMore' : 'seats', { count: plan.members })}
           {plan.trialDays > 0 && ` · ${t('trial', { count: plan.trialDays })}`}

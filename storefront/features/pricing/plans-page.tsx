@@ -30,11 +30,13 @@ export function PlansPage({ locale, page, plans }: PlansPageProps) {
         <section className="section stack">
           <h2 className="h-2">{t('condition.heading')}</h2>
           <p className="muted pricing__text">{t(`condition.${condition}`)}</p>
-          <div className="row row--wrap">
-            <LinkButton tone="outline" href={href('contact', locale)}>
-              {t('condition.contact')}
-            </LinkButton>
-          </div>
+          {condition === 'academic-address' && (
+            <div className="row row--wrap">
+              <LinkButton tone="outline" href={href('contact', locale)}>
+                {t('condition.contact')}
+              </LinkButton>
+            </div>
+          )}
         </section>
       )}
       <p className="section">
