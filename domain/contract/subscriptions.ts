@@ -58,8 +58,8 @@ const paymentSchema = z.object({
 })
 
 /** An order with its payments, as the dashboard's transactions list it. */
-export const transactionSchema = orderSchema.extend({ payments: z.array(paymentSchema) })
-export type TransactionOfUser = z.infer<typeof transactionSchema>
+export const orderWithPaymentsSchema = orderSchema.extend({ payments: z.array(paymentSchema) })
+export type OrderWithPayments = z.infer<typeof orderWithPaymentsSchema>
 
 const version = z.number().int().positive()
 

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import type { CheckoutResponse } from '#domain/contract/checkout.ts'
+import type { TransactionList } from '#domain/contract/transactions.ts'
 import { PEOPLE_CALLS, type PeopleCall } from '#domain/permissions/people.ts'
+import { payByRequest } from '#e2e/payments.ts'
 import type { RawRequest } from '#e2e/security/send-request.ts'
 import { readAs, signInAgain, type TestUser } from '#e2e/security/test-user.ts'
 
@@ -64,7 +68,17 @@ const ROWS: Readonly<Record<Parameter, MakeRow>> = {
     const orders = (await readAs(owner, 'GET', '/auth/orders', 'orders')) as { readonly uuid: string }[]
     return orders[0]?.uuid ?? ''
   },
-  transaction: async () => randomUUID(),
+  transaction: async (owner) => {
+    const form = { plan_id: INDIVIDUAL_PLAN_ID }
+    const { checkout_url } = (await readAs(owner, 'POST', '/checkout', 'checkout', form)) as CheckoutResponse
+    await payByRequest(checkout_url)
+    const uuids = async () => {
+      const list = await readAs(owner, 'GET', '/transactions', 'transactions')
+      return (list as TransactionList).hits.map(({ uuid }) => uuid)
+    }
+    await expect.poll(uuids, 'the invoice of the payment').not.toEqual([])
+    return (await uuids())[0] ?? ''
+  },
   team: async (owner) => (await newTeam(owner)).uuid,
   // The owner, who cannot be removed; a team of a new account has no other members and no seats for them.
   member: async (owner) => (await newTeam(owner)).members[0]?.uuid ?? '',

@@ -2,7 +2,7 @@ import { fragment, type Payload, run, transactionOf } from '#cms/operations/data
 import { ORDER_COLUMNS, orderOf, type ReadOrderRow } from '#cms/operations/orders/read-order.ts'
 import { PAYMENT_COLUMNS, type PaymentRow } from '#cms/operations/payments/payment-row.ts'
 import { refundFactsOf } from '#cms/operations/payments/refund-facts.ts'
-import type { TransactionOfUser } from '#domain/contract/subscriptions.ts'
+import type { OrderWithPayments } from '#domain/contract/subscriptions.ts'
 import { refundAnswer } from '#domain/payments/refunds.ts'
 
 /** The orders that a user sees at once. */
@@ -12,7 +12,7 @@ const MOST = 100
 export async function listTransactions(
   payload: Payload,
   user: string,
-): Promise<readonly TransactionOfUser[]> {
+): Promise<readonly OrderWithPayments[]> {
   const orders = await run<ReadOrderRow>(
     payload,
     fragment`
@@ -37,7 +37,7 @@ export async function listTransactions(
   )
 }
 
-async function paymentOf(payload: Payload, row: PaymentRow): Promise<TransactionOfUser['payments'][number]> {
+async function paymentOf(payload: Payload, row: PaymentRow): Promise<OrderWithPayments['payments'][number]> {
   const { automatic, until, reason } = refundAnswer(
     await refundFactsOf(transactionOf(payload), row),
     Date.now(),

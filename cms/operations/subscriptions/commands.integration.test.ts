@@ -20,7 +20,7 @@ import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson } from '#cms/testing/people.ts'
 import { FREE_PLAN_ID, makePlans, openOrder, servicesOf } from '#cms/testing/purchases.ts'
 import { checkoutSchema } from '#domain/contract/checkout.ts'
-import { heldSubscriptionSchema, transactionSchema } from '#domain/contract/subscriptions.ts'
+import { heldSubscriptionSchema, orderWithPaymentsSchema } from '#domain/contract/subscriptions.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -68,7 +68,7 @@ describe('what a person holds', () => {
       cancelled_at: null,
       price: { amount: '1999' },
     })
-    expect(transactionSchema.array().parse(await listTransactions(payload, user))).toMatchObject([
+    expect(orderWithPaymentsSchema.array().parse(await listTransactions(payload, user))).toMatchObject([
       { state: 'paid', payments: [{ refund: { automatic: true, reason: 'within-window' } }] },
     ])
   })

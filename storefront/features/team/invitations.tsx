@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Team, TeamInvitation } from '#domain/contract/teams.ts'
-import type { TeamChanges } from '#storefront/features/team/member-list.tsx'
+import type { TeamChanges } from '#storefront/features/team/team-changes.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'

@@ -4,14 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Team, TeamMember } from '#domain/contract/teams.ts'
 import { ConfirmDialog, type MemberAct } from '#storefront/features/team/confirm-dialog.tsx'
+import type { TeamChanges } from '#storefront/features/team/team-changes.ts'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-
-export interface TeamChanges {
-  readonly onChanged: (teams: readonly Team[]) => void
-  /** A change was refused, with this HTTP status. */
-  readonly onRefused: (status: number) => void
-}
 
 interface Asked {
   readonly act: MemberAct

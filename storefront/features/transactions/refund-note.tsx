@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { TransactionOfUser } from '#domain/contract/subscriptions.ts'
+import type { OrderWithPayments } from '#domain/contract/subscriptions.ts'
 import { LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { money } from '#domain/money/money.ts'
 import { formatMoney } from '#domain/money/text.ts'
@@ -21,7 +21,7 @@ interface RefundNoteProps {
 /** Until when a payment is refunded without a decision of staff, and why, as the server answers now; and the button for it. */
 export function RefundNote({ payment: id, locale }: RefundNoteProps) {
   const t = useTranslations()
-  const { data, mutate } = useApi<{ orders: readonly TransactionOfUser[] }>('/auth/orders')
+  const { data, mutate } = useApi<{ orders: readonly OrderWithPayments[] }>('/auth/orders')
   const [isOpen, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const payment = data?.orders.flatMap(({ payments }) => payments).find(({ uuid }) => uuid === id)
