@@ -12,7 +12,7 @@ const config: NextConfig = {
   assetPrefix: '/cms-assets',
   // `npm run verify` checks the types of the whole repository.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['sharp', '@aws-sdk/client-s3'],
+  serverExternalPackages: ['sharp', '@aws-sdk/client-s3', 'pdfkit'],
   // No later build of a CI machine reads the cache, and writing it takes a third of the build.
   experimental: { turbopackFileSystemCacheForBuild: process.env.CI === undefined },
 }

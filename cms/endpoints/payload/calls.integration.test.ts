@@ -7,6 +7,7 @@ import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import * as people from '#cms/testing/people.ts'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 import { commandScope } from '#domain/permissions/command-scope.ts'
+import { desksOf } from '#domain/permissions/desks.ts'
 import { type CallOwner, refusalOfCall, ruleOf } from '#domain/permissions/payload-calls.ts'
 import { PEOPLE_CALLS } from '#domain/permissions/people.ts'
 import { RESOURCES } from '#domain/permissions/permissions.ts'
@@ -119,8 +120,9 @@ describe('the endpoints of this repository', () => {
     }
     for (const [call, command] of Object.entries({ ...PANEL_CALLS, ...CONSOLE_COMMAND_CALLS })) {
       const scope = commandScope(actorOf(caller), command)
-      // The panel is for staff: a command on one's own rows only is not enough.
-      const isAllowed = call in PANEL_CALLS ? scope === 'all' : scope !== null
+      // The panel is for staff: a command on one's own rows only is not enough. The console is for users with a desk.
+      const hasDesk = desksOf(actorOf(caller)).length > 0
+      const isAllowed = call in PANEL_CALLS ? scope === 'all' : scope !== null && hasDesk
       expect([call, isAllowed, ['forbidden', 'not-signed-in'].includes((await send(call)) ?? '')]).toEqual([
         call,
         isAllowed,

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { ResvgRenderOptions } from '@resvg/resvg-js'
 import type { BundledText } from '#media/artwork/typefaces/replace-typefaces.ts'
 import { facesOf, type TextFaces } from '#media/artwork/typefaces/text-faces.ts'
@@ -40,6 +39,9 @@ const RARE = /[\u0250-\u03ff\u0500-\u2bff]/
 
 const CARD_FAMILY = 'Instrument Sans'
 const CARD_WEIGHTS = ['400Regular', '500Medium', '600SemiBold', '700Bold'] as const
+
+/** Node's own resolution, also inside a bundle: bundlers replace `import.meta.resolve` and `createRequire`. */
+const nodeRequire = process.getBuiltinModule('node:module').createRequire(import.meta.url)
 
 /** Resolving a package takes as long as reading a small file. */
 const resolved = new Map<string, string>()
@@ -101,7 +103,7 @@ function fileOf(name: Package, face: string): string {
   const address = `@expo-google-fonts/${name}/${face}/${FILE_NAMES[name]}_${face}.ttf`
   const known = resolved.get(address)
   if (known !== undefined) return known
-  const file = fileURLToPath(import.meta.resolve(address))
+  const file = nodeRequire.resolve(address)
   resolved.set(address, file)
   return file
 }
