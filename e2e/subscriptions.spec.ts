@@ -5,7 +5,7 @@ import { signUpIn } from '#e2e/people.ts'
 import { textsOf } from '#e2e/texts.ts'
 import { BOTH_WINDOWS } from '#e2e/windows.ts'
 
-const { checkout, subscriptions, transactions } = textsOf('en')
+const { account, checkout, subscriptions, transactions } = textsOf('en')
 const SUBSCRIPTIONS = href('dashboard', 'en', { section: 'subscriptions' })
 const TRANSACTIONS = href('dashboard', 'en', { section: 'transactions' })
 const INDIVIDUAL = 24
@@ -61,7 +61,8 @@ test('seats of a team plan cost exactly what was previewed, and the invoice says
 }) => {
   await signUpIn(page, mailbox)
   await page.goto(`${href('purchase', 'en')}?plan_id=${TEAM}&billing_period=year`)
-  await page.getByRole('main').getByRole('button', { name: checkout.toPayment }).click()
+  await page.getByRole('dialog').getByLabel(account.newTeam.name).fill('Engines')
+  await page.getByRole('dialog').getByRole('button', { name: account.newTeam.submit }).click()
   await payWith(page, 'pays')
   await expect(page.getByText(checkout.confirmation.paid.heading)).toBeVisible({ timeout: 30_000 })
 

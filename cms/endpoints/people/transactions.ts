@@ -3,6 +3,7 @@ import { languageOf, pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { respond, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { call, personOf } from '#cms/endpoints/people/call.ts'
 import { renderInvoice } from '#cms/invoices/render-pdf.ts'
+import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
 import { readTransaction, readTransactions } from '#cms/operations/invoices/read-transactions.ts'
 import { printInvoice } from '#domain/invoices/printed.ts'
 import type { Actor } from '#domain/permissions/permissions.ts'
@@ -14,7 +15,11 @@ export const TRANSACTION_ENDPOINTS: Endpoint[] = [
   call('list-transactions', async (req, actor) => {
     const page = Number(req.searchParams.get('page') ?? 1)
     const isPage = Number.isInteger(page) && page >= 1 && page <= MAX_PAGE
-    const found = await readTransactions(req.payload, { user: personOf(actor).id, page: isPage ? page : 1 })
+    const found = await readTransactions(req.payload, {
+      user: personOf(actor).id,
+      team: sessionOf(req)?.team?.id ?? null,
+      page: isPage ? page : 1,
+    })
     return respond('transactions', found)
   }),
   call('read-transaction', async (req, actor) => {

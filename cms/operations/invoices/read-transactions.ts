@@ -20,14 +20,21 @@ type Row = Columns<
 
 const COLUMNS = fragment`id, payment_id, kind, number, currency, subtotal, tax, total, issued_at, document`
 
-/** The invoices and credit notes of a user, newest first, 20 a page. */
+interface Listed {
+  readonly user: string
+  /** The team that the user acts for; null for the user's own account. */
+  readonly team?: string | null
+  readonly page: number
+}
+
+/** The invoices and credit notes of a user, or of a team that the user owns, newest first, 20 a page. */
 export async function readTransactions(
   payload: Payload,
-  { user, page }: { readonly user: string; readonly page: number },
+  { user, team = null, page }: Listed,
 ): Promise<TransactionList> {
   const rows = await run<Row>(
     payload,
-    fragment`select ${COLUMNS}, count(*) over ()::int as found from invoices where ${ownedBy(user)}
+    fragment`select ${COLUMNS}, count(*) over ()::int as found from invoices where ${team === null ? fragment`user_id = ${user}` : ofOwnedTeam(user, team)}
       order by issued_at desc, number desc limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`,
   )
   const total = rows[0]?.found ?? 0
@@ -39,7 +46,7 @@ export async function readTransactions(
   return { hits, total, page, pageCount: Math.max(1, Math.ceil(total / PER_PAGE)) }
 }
 
-/** One invoice or credit note of a user. Those of others are not found. */
+/** One invoice or credit note of a user or of a team that they own. Those of others are not found. */
 export async function readTransaction(
   payload: Payload,
   { user, transaction }: { readonly user: string; readonly transaction: string },
@@ -47,13 +54,15 @@ export async function readTransaction(
   if (!UUID.test(transaction)) return refuse('not-found')
   const [row] = await run<Row>(
     payload,
-    fragment`select ${COLUMNS}, 1 as found from invoices where id = ${transaction}::uuid and ${ownedBy(user)}`,
+    fragment`select ${COLUMNS}, 1 as found from invoices where id = ${transaction}::uuid and (user_id = ${user} or ${ofOwnedTeam(user)})`,
   )
   return row === undefined ? refuse('not-found') : accept(transactionOf(row))
 }
 
-function ownedBy(user: string): SQL {
-  return fragment`user_id = ${user}`
+function ofOwnedTeam(user: string, team: string | null = null): SQL {
+  return fragment`team_id in (
+    select team_id from team_members
+     where user_id = ${user} and role = 'owner' and ${team === null ? fragment`true` : fragment`team_id = ${team}::uuid`})`
 }
 
 function transactionOf(row: Row): Transaction {

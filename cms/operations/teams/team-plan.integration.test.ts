@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCheckout } from '#cms/operations/checkout/start-checkout.ts'
 import { sql } from '#cms/operations/database.ts'
+import { readTransaction, readTransactions } from '#cms/operations/invoices/read-transactions.ts'
 import { requestRefund } from '#cms/operations/payments/request-refund.ts'
 import { confirmSeats } from '#cms/operations/subscriptions/confirm-seats.ts'
 import { previewSeats } from '#cms/operations/subscriptions/preview-seats.ts'
@@ -64,6 +65,22 @@ describe('the plan of a team', () => {
       printed: 'Engines',
     })
     expect(await readHeldSubscriptions(payload, bought.owner.id)).toEqual([])
+  })
+
+  test('has invoices that its owner reads in the account of the team, and its members do not', async () => {
+    const bought = await subscribed()
+    const { person } = await addMember(payload, bought)
+    const invoicesOf = (user: string, team: string | null) =>
+      readTransactions(payload, { user, team, page: 1 })
+    const { hits } = await invoicesOf(bought.owner.id, bought.team)
+    expect(hits).toHaveLength(1)
+    const transaction = hits[0]?.uuid ?? ''
+    expect(await readTransaction(payload, { user: bought.owner.id, transaction })).toMatchObject({ ok: true })
+    expect((await invoicesOf(bought.owner.id, null)).hits).toEqual([])
+    expect((await invoicesOf(person.id, bought.team)).hits).toEqual([])
+    expect(await readTransaction(payload, { user: person.id, transaction })).toMatchObject({
+      code: 'not-found',
+    })
   })
 
   test('is not sold twice to a team, to a member, or without a team', async () => {
