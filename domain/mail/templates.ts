@@ -18,6 +18,9 @@ export const MAIL_PAGES = {
   'team-invitation': { family: 'auth', params: { view: 'team-invitation' } },
   notifications: { family: 'dashboard', params: { section: 'notifications' } },
   'notification-settings': { family: 'dashboard', params: { section: 'notification-settings' } },
+  subscriptions: { family: 'dashboard', params: { section: 'subscriptions' } },
+  transactions: { family: 'dashboard', params: { section: 'transactions' } },
+  members: { family: 'dashboard', params: { section: 'members' } },
   takedown: { family: 'takedown', params: {} },
 } as const satisfies Record<string, Page>
 export type MailPage = keyof typeof MAIL_PAGES
@@ -72,19 +75,19 @@ export const MAIL_TEMPLATES = {
   /** An invitation to a team of subscribers; its link is signed (`cms/operations/teams`). */
   'team-invitation': { page: 'team-invitation', token: null, account: 'optional' },
   /** To the owner of a team, to a former member, and to a new owner. */
-  'team-joined': { page: 'home', token: null, account: true },
+  'team-joined': { page: 'members', token: null, account: true },
   'team-removed': { page: 'home', token: null, account: true },
-  'team-handed-over': { page: 'home', token: null, account: true },
+  'team-handed-over': { page: 'members', token: null, account: true },
   /** Staff decided the claim of an imported profile; the link names the profile. */
   'profile-claim-approved': { page: 'claim-profile', token: null, account: true },
   'profile-claim-rejected': { page: 'claim-profile', token: null, account: true },
   /** To the account that bought: each payment, the first try of one that failed, and money that went back. */
-  'payment-received': { page: 'home', token: null, account: true },
-  'payment-failed': { page: 'home', token: null, account: true },
-  'payment-refunded': { page: 'home', token: null, account: true },
+  'payment-received': { page: 'transactions', token: null, account: true },
+  'payment-failed': { page: 'subscriptions', token: null, account: true },
+  'payment-refunded': { page: 'transactions', token: null, account: true },
   /** The renewal is off; notices 14 and 3 days before a renewal. */
-  'subscription-cancelled': { page: 'home', token: null, account: true },
-  'renewal-notice': { page: 'home', token: null, account: true },
+  'subscription-cancelled': { page: 'subscriptions', token: null, account: true },
+  'renewal-notice': { page: 'subscriptions', token: null, account: true },
   /** Once a day: works of the contributors that the user follows. */
   'published-digest': { page: 'notifications', token: null, account: true },
   /** Once a day: downloaded works that have a new revision. */

@@ -190,7 +190,7 @@ export const DE: MailTexts = {
     'team-joined': {
       subject: 'Ein Mitglied ist deinem Team beigetreten',
       body: 'Ein eingeladenes Mitglied hat die Einladung angenommen und gehört jetzt zum Team {title} auf Motif.',
-      action: 'Zu Motif',
+      action: 'Mitglieder ansehen',
       note: 'Alle Mitglieder siehst du im Dashboard unter „Mitglieder“.',
     },
     'team-removed': {
@@ -202,7 +202,7 @@ export const DE: MailTexts = {
     'team-handed-over': {
       subject: 'Dir gehört jetzt ein Team',
       body: 'Das Team {title} auf Motif wurde dir übergeben. Du lädst jetzt seine Mitglieder ein und verwaltest seinen Tarif.',
-      action: 'Zu Motif',
+      action: 'Mitglieder ansehen',
       note: 'Wenn du das nicht erwartet hast, schreibe an {support}.',
     },
     'profile-claim-approved': {
@@ -220,31 +220,31 @@ export const DE: MailTexts = {
     'payment-received': {
       subject: 'Zahlung erhalten',
       body: 'Wir haben deine Zahlung von {amount} für {title} erhalten. Danke.',
-      action: 'Zu Motif',
+      action: 'Rechnung ansehen',
       note: 'Fragen zur Zahlung? Schreib an {support}.',
     },
     'payment-failed': {
       subject: 'Deine Zahlung ist fehlgeschlagen',
       body: 'Wir konnten die Zahlung für {title} nicht einziehen. In den nächsten Tagen versuchen wir es erneut.',
-      action: 'Zu Motif',
+      action: 'Zahlungsart ändern',
       note: 'Prüfe, ob deine Karte gültig ist, oder nutze eine andere. Dein Zugang endet am {until}, wenn die Zahlung nicht gelingt.',
     },
     'payment-refunded': {
       subject: 'Dein Geld ist auf dem Weg zurück',
       body: 'Wir haben dir {amount} für {title} erstattet.',
-      action: 'Zu Motif',
+      action: 'Gutschrift ansehen',
       note: 'Deine Bank braucht bis zu zehn Tage für die Gutschrift. Fragen? Schreib an {support}.',
     },
     'subscription-cancelled': {
       subject: 'Dein Abo endet',
       body: '{title} verlängert sich nicht mehr. Du kannst es bis zum {until} nutzen.',
-      action: 'Zu Motif',
+      action: 'Abo ansehen',
       note: 'Bis dahin kannst du die Verlängerung wieder einschalten. Was du heruntergeladen hast, bleibt lizenziert.',
     },
     'renewal-notice': {
       subject: 'Dein Abo verlängert sich bald',
       body: '{title} verlängert sich am {until} für {amount}.',
-      action: 'Zu Motif',
+      action: 'Abo ansehen',
       note: 'Du musst nichts tun. Um es zu beenden, kündige die Verlängerung vor diesem Tag.',
     },
     'published-digest': {

@@ -190,7 +190,7 @@ export const EN: MailTexts = {
     'team-joined': {
       subject: 'A member joined your team',
       body: 'An invited member accepted the invitation and is now a member of the team {title} on Motif.',
-      action: 'Go to Motif',
+      action: 'See the members',
       note: 'You see all members in the dashboard under Members.',
     },
     'team-removed': {
@@ -202,7 +202,7 @@ export const EN: MailTexts = {
     'team-handed-over': {
       subject: 'You own a team now',
       body: 'The team {title} on Motif was handed over to you. You now invite its members and manage its plan.',
-      action: 'Go to Motif',
+      action: 'See the members',
       note: 'If you did not expect this, write to {support}.',
     },
     'profile-claim-approved': {
@@ -220,31 +220,31 @@ export const EN: MailTexts = {
     'payment-received': {
       subject: 'Payment received',
       body: 'We received your payment of {amount} for {title}. Thank you.',
-      action: 'Go to Motif',
+      action: 'See your invoice',
       note: 'Questions about the payment? Write to {support}.',
     },
     'payment-failed': {
       subject: 'Your payment failed',
       body: 'We could not collect the payment for {title}. We try again in the next days.',
-      action: 'Go to Motif',
+      action: 'Change the payment method',
       note: 'Check that your card is valid, or use another one. Your access ends on {until} unless the payment succeeds.',
     },
     'payment-refunded': {
       subject: 'Your money is on its way back',
       body: 'We refunded {amount} for {title}.',
-      action: 'Go to Motif',
+      action: 'See your credit note',
       note: 'Your bank needs up to ten days to credit it. Questions? Write to {support}.',
     },
     'subscription-cancelled': {
       subject: 'Your subscription will end',
       body: '{title} does not renew any more. You can use it until {until}.',
-      action: 'Go to Motif',
+      action: 'See your subscription',
       note: 'You can turn the renewal on again until then. What you downloaded stays licensed.',
     },
     'renewal-notice': {
       subject: 'Your subscription renews soon',
       body: '{title} renews on {until} for {amount}.',
-      action: 'Go to Motif',
+      action: 'See your subscription',
       note: 'You don’t need to do anything. To end it, cancel the renewal before that date.',
     },
     'published-digest': {

@@ -190,7 +190,7 @@ export const ES: MailTexts = {
     'team-joined': {
       subject: 'Un miembro se ha unido a tu equipo',
       body: 'Un miembro invitado ha aceptado la invitación y ahora forma parte del equipo {title} en Motif.',
-      action: 'Ir a Motif',
+      action: 'Ver los miembros',
       note: 'Encontrarás a todos los miembros en el panel, en Miembros.',
     },
     'team-removed': {
@@ -202,7 +202,7 @@ export const ES: MailTexts = {
     'team-handed-over': {
       subject: 'Ahora eres propietario de un equipo',
       body: 'El equipo {title} en Motif ahora está a tu cargo. Desde ahora invitas a sus miembros y gestionas su plan.',
-      action: 'Ir a Motif',
+      action: 'Ver los miembros',
       note: 'Si no lo esperabas, escribe a {support}.',
     },
     'profile-claim-approved': {
@@ -220,31 +220,31 @@ export const ES: MailTexts = {
     'payment-received': {
       subject: 'Pago recibido',
       body: 'Hemos recibido tu pago de {amount} por {title}. Gracias.',
-      action: 'Ir a Motif',
+      action: 'Ver tu factura',
       note: '¿Preguntas sobre el pago? Escribe a {support}.',
     },
     'payment-failed': {
       subject: 'Tu pago ha fallado',
       body: 'No pudimos cobrar el pago de {title}. Lo intentaremos de nuevo en los próximos días.',
-      action: 'Ir a Motif',
+      action: 'Cambiar el método de pago',
       note: 'Comprueba que tu tarjeta es válida o usa otra. Tu acceso termina el {until} si el pago no se completa.',
     },
     'payment-refunded': {
       subject: 'Tu dinero está en camino',
       body: 'Te hemos reembolsado {amount} por {title}.',
-      action: 'Ir a Motif',
+      action: 'Ver la nota de crédito',
       note: 'Tu banco puede tardar hasta diez días en abonarlo. ¿Preguntas? Escribe a {support}.',
     },
     'subscription-cancelled': {
       subject: 'Tu suscripción terminará',
       body: '{title} ya no se renueva. Puedes usarla hasta el {until}.',
-      action: 'Ir a Motif',
+      action: 'Ver tu suscripción',
       note: 'Hasta entonces puedes volver a activar la renovación. Lo que descargaste sigue con licencia.',
     },
     'renewal-notice': {
       subject: 'Tu suscripción se renueva pronto',
       body: '{title} se renueva el {until} por {amount}.',
-      action: 'Ir a Motif',
+      action: 'Ver tu suscripción',
       note: 'No tienes que hacer nada. Para terminarla, cancela la renovación antes de esa fecha.',
     },
     'published-digest': {

@@ -190,7 +190,7 @@ export const FR: MailTexts = {
     'team-joined': {
       subject: 'Un membre a rejoint votre équipe',
       body: 'Un membre invité a accepté l’invitation et fait maintenant partie de l’équipe {title} sur Motif.',
-      action: 'Aller sur Motif',
+      action: 'Voir les membres',
       note: 'Vous trouverez tous les membres dans le tableau de bord, sous Membres.',
     },
     'team-removed': {
@@ -202,7 +202,7 @@ export const FR: MailTexts = {
     'team-handed-over': {
       subject: 'Une équipe vous appartient',
       body: 'L’équipe {title} sur Motif vous a été confiée. Vous invitez désormais ses membres et gérez son offre.',
-      action: 'Aller sur Motif',
+      action: 'Voir les membres',
       note: 'Si vous ne vous y attendiez pas, écrivez à {support}.',
     },
     'profile-claim-approved': {
@@ -220,31 +220,31 @@ export const FR: MailTexts = {
     'payment-received': {
       subject: 'Paiement reçu',
       body: 'Nous avons reçu votre paiement de {amount} pour {title}. Merci.',
-      action: 'Aller sur Motif',
+      action: 'Voir la facture',
       note: 'Une question sur le paiement ? Écrivez à {support}.',
     },
     'payment-failed': {
       subject: 'Votre paiement a échoué',
       body: 'Nous n’avons pas pu encaisser le paiement de {title}. Nous réessaierons dans les prochains jours.',
-      action: 'Aller sur Motif',
+      action: 'Changer le moyen de paiement',
       note: 'Vérifiez que votre carte est valide ou utilisez-en une autre. Votre accès prend fin le {until} si le paiement n’aboutit pas.',
     },
     'payment-refunded': {
       subject: 'Votre argent est en route',
       body: 'Nous vous avons remboursé {amount} pour {title}.',
-      action: 'Aller sur Motif',
+      action: 'Voir l’avoir',
       note: 'Votre banque peut mettre dix jours à le créditer. Une question ? Écrivez à {support}.',
     },
     'subscription-cancelled': {
       subject: 'Votre abonnement va prendre fin',
       body: '{title} ne se renouvelle plus. Vous pouvez l’utiliser jusqu’au {until}.',
-      action: 'Aller sur Motif',
+      action: 'Voir l’abonnement',
       note: 'D’ici là, vous pouvez réactiver le renouvellement. Ce que vous avez téléchargé reste sous licence.',
     },
     'renewal-notice': {
       subject: 'Votre abonnement se renouvelle bientôt',
       body: '{title} se renouvelle le {until} pour {amount}.',
-      action: 'Aller sur Motif',
+      action: 'Voir l’abonnement',
       note: 'Vous n’avez rien à faire. Pour y mettre fin, annulez le renouvellement avant cette date.',
     },
     'published-digest': {

@@ -190,7 +190,7 @@ export const JA: MailTexts = {
     'team-joined': {
       subject: 'メンバーがチームに参加しました',
       body: '招待したメンバーが承諾し、Motif のチーム {title} のメンバーになりました。',
-      action: 'Motif を開く',
+      action: 'メンバーを見る',
       note: 'すべてのメンバーはダッシュボードの「メンバー」で確認できます。',
     },
     'team-removed': {
@@ -202,7 +202,7 @@ export const JA: MailTexts = {
     'team-handed-over': {
       subject: 'チームのオーナーになりました',
       body: 'Motif のチーム {title} があなたに引き継がれました。今後はあなたがメンバーを招待し、プランを管理します。',
-      action: 'Motif を開く',
+      action: 'メンバーを見る',
       note: '心当たりがない場合は {support} までご連絡ください。',
     },
     'profile-claim-approved': {
@@ -220,31 +220,31 @@ export const JA: MailTexts = {
     'payment-received': {
       subject: 'お支払いを受け取りました',
       body: '{title} のお支払い {amount} を受け取りました。ありがとうございます。',
-      action: 'Motif を開く',
+      action: '請求書を見る',
       note: 'お支払いについてのご質問は {support} までお送りください。',
     },
     'payment-failed': {
       subject: 'お支払いに失敗しました',
       body: '{title} のお支払いを完了できませんでした。数日以内にもう一度試みます。',
-      action: 'Motif を開く',
+      action: '支払い方法を変更',
       note: 'カードが有効か確認するか、別のカードを使ってください。お支払いが完了しない場合、{until} に利用できなくなります。',
     },
     'payment-refunded': {
       subject: '返金しました',
       body: '{title} の {amount} を返金しました。',
-      action: 'Motif を開く',
+      action: '返金明細書を見る',
       note: '銀行の反映まで最大 10 日かかります。ご質問は {support} までお送りください。',
     },
     'subscription-cancelled': {
       subject: 'サブスクリプションが終了します',
       body: '{title} は更新されません。{until} まで利用できます。',
-      action: 'Motif を開く',
+      action: 'サブスクリプションを見る',
       note: 'それまでは更新を再開できます。ダウンロード済みの素材のライセンスは有効なままです。',
     },
     'renewal-notice': {
       subject: 'サブスクリプションがまもなく更新されます',
       body: '{title} は {until} に {amount} で更新されます。',
-      action: 'Motif を開く',
+      action: 'サブスクリプションを見る',
       note: '何もする必要はありません。終了するには、その日までに更新を停止してください。',
     },
     'published-digest': {

@@ -190,7 +190,7 @@ export const KO: MailTexts = {
     'team-joined': {
       subject: '멤버가 팀에 참여했습니다',
       body: '초대한 멤버가 초대를 수락하여 이제 Motif의 {title} 팀 멤버입니다.',
-      action: 'Motif로 이동',
+      action: '멤버 보기',
       note: '대시보드의 멤버에서 모든 멤버를 볼 수 있습니다.',
     },
     'team-removed': {
@@ -202,7 +202,7 @@ export const KO: MailTexts = {
     'team-handed-over': {
       subject: '이제 팀의 소유자입니다',
       body: 'Motif의 {title} 팀이 회원님에게 이전되었습니다. 이제 회원님이 멤버를 초대하고 요금제를 관리합니다.',
-      action: 'Motif로 이동',
+      action: '멤버 보기',
       note: '예상하지 못한 일이라면 {support}(으)로 문의하세요.',
     },
     'profile-claim-approved': {
@@ -220,31 +220,31 @@ export const KO: MailTexts = {
     'payment-received': {
       subject: '결제가 완료되었습니다',
       body: '{title}의 결제 금액 {amount}을(를) 받았습니다. 감사합니다.',
-      action: 'Motif로 이동',
+      action: '청구서 보기',
       note: '결제에 대한 질문은 {support}로 보내 주세요.',
     },
     'payment-failed': {
       subject: '결제에 실패했습니다',
       body: '{title}의 결제를 처리하지 못했습니다. 며칠 안에 다시 시도합니다.',
-      action: 'Motif로 이동',
+      action: '결제 수단 변경',
       note: '카드가 유효한지 확인하거나 다른 카드를 사용하세요. 결제되지 않으면 {until}에 이용이 종료됩니다.',
     },
     'payment-refunded': {
       subject: '환불이 진행 중입니다',
       body: '{title}의 {amount}을(를) 환불했습니다.',
-      action: 'Motif로 이동',
+      action: '환불 명세서 보기',
       note: '은행에 반영되기까지 최대 10일이 걸립니다. 질문은 {support}로 보내 주세요.',
     },
     'subscription-cancelled': {
       subject: '구독이 종료될 예정입니다',
       body: '{title}은(는) 더 이상 갱신되지 않습니다. {until}까지 이용할 수 있습니다.',
-      action: 'Motif로 이동',
+      action: '구독 보기',
       note: '그때까지 갱신을 다시 켤 수 있습니다. 다운로드한 에셋의 라이선스는 유지됩니다.',
     },
     'renewal-notice': {
       subject: '구독이 곧 갱신됩니다',
       body: '{title}은(는) {until}에 {amount}으로 갱신됩니다.',
-      action: 'Motif로 이동',
+      action: '구독 보기',
       note: '따로 하실 일은 없습니다. 종료하려면 그 날짜 전에 갱신을 취소하세요.',
     },
     'published-digest': {

@@ -190,7 +190,7 @@ export const PT: MailTexts = {
     'team-joined': {
       subject: 'Um membro entrou na sua equipe',
       body: 'Um membro convidado aceitou o convite e agora faz parte da equipe {title} no Motif.',
-      action: 'Ir para o Motif',
+      action: 'Ver os membros',
       note: 'Você vê todos os membros no painel, em Membros.',
     },
     'team-removed': {
@@ -202,7 +202,7 @@ export const PT: MailTexts = {
     'team-handed-over': {
       subject: 'Agora você é proprietário de uma equipe',
       body: 'A equipe {title} no Motif foi transferida para você. Agora você convida os membros e gerencia o plano.',
-      action: 'Ir para o Motif',
+      action: 'Ver os membros',
       note: 'Se você não esperava isso, escreva para {support}.',
     },
     'profile-claim-approved': {
@@ -220,31 +220,31 @@ export const PT: MailTexts = {
     'payment-received': {
       subject: 'Pagamento recebido',
       body: 'Recebemos o seu pagamento de {amount} por {title}. Obrigado.',
-      action: 'Ir para o Motif',
+      action: 'Ver sua fatura',
       note: 'Dúvidas sobre o pagamento? Escreva para {support}.',
     },
     'payment-failed': {
       subject: 'O seu pagamento falhou',
       body: 'Não conseguimos cobrar o pagamento de {title}. Tentaremos de novo nos próximos dias.',
-      action: 'Ir para o Motif',
+      action: 'Mudar a forma de pagamento',
       note: 'Verifique se o seu cartão é válido ou use outro. O seu acesso termina em {until} se o pagamento não for concluído.',
     },
     'payment-refunded': {
       subject: 'O seu dinheiro está a caminho',
       body: 'Reembolsamos {amount} por {title}.',
-      action: 'Ir para o Motif',
+      action: 'Ver a nota de crédito',
       note: 'O seu banco pode levar até dez dias para creditar. Dúvidas? Escreva para {support}.',
     },
     'subscription-cancelled': {
       subject: 'A sua assinatura vai terminar',
       body: '{title} não se renova mais. Você pode usá-la até {until}.',
-      action: 'Ir para o Motif',
+      action: 'Ver sua assinatura',
       note: 'Até lá você pode ativar a renovação de novo. O que você baixou continua licenciado.',
     },
     'renewal-notice': {
       subject: 'A sua assinatura renova em breve',
       body: '{title} renova em {until} por {amount}.',
-      action: 'Ir para o Motif',
+      action: 'Ver sua assinatura',
       note: 'Você não precisa fazer nada. Para terminá-la, cancele a renovação antes dessa data.',
     },
     'published-digest': {

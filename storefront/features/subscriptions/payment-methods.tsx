@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { cardBrandName } from '#domain/payments/card-brands.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { useApi } from '#storefront/session/use-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -35,7 +36,9 @@ export function PaymentMethods() {
       <h2 className="h-3">{t('subscriptions.methods')}</h2>
       <ul className="subs__methods">
         {data?.payment_methods.map(({ id, type, brand, last4 }) => (
-          <li key={id}>{last4 === null ? type : t('subscriptions.card', { brand: brand ?? type, last4 })}</li>
+          <li key={id}>
+            {last4 === null ? type : t('subscriptions.card', { brand: cardBrandName(brand ?? type), last4 })}
+          </li>
         ))}
       </ul>
       <div>

@@ -47,7 +47,7 @@ export function SubscriptionCard({ subscription, locale, onChanged }: Subscripti
         <Fact label={t('price')} value={t(`per.${plan.period}`, { amount })} />
         {renews !== null && <Fact label={t('next')} value={day(renews)} />}
         {isCancelled && <Fact label={t('until')} value={day(subscription.usable_until)} />}
-        <Fact label={t('seats')} value={String(seats)} />
+        {plan.type === 'team' && <Fact label={t('seats')} value={String(seats)} />}
       </dl>
       {subscription.transaction.gateway !== null && (
         <div className="row row--wrap subs__acts">
