@@ -99,20 +99,16 @@ test('the grid downloads the original at once, and a PNG from its menu', async (
   await expect(menu).toBeHidden()
 })
 
-test('the card of an exclusive item requests a notice instead', async ({ page, catalogue, mailbox }) => {
+test('the card of an exclusive item opens its checkout', async ({ page, catalogue, mailbox }) => {
   await signUpIn(page, mailbox)
   const item = await catalogue.find({ kind: 'icon', price: 'exclusive' })
   await page.goto(href('listing', 'en', { kind: 'icon', variant: 'exclusive' }))
   const card = page.locator('.plate', { has: page.locator(`[data-slug="${item.slug}"]`) }).first()
   await card.hover()
   await expect(card.locator('[data-quick]')).toHaveCount(0)
-  await card.getByRole('button', { name: label(common.quick.notice, item) }).click()
-  await expect(page.locator('.toast')).toContainText(detail.exclusive.notice.requested)
-  await page.goto(href('item', 'en', item))
-  await expect(page.getByRole('button', { name: detail.exclusive.notice.request })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await card.getByRole('button', { name: label(common.quick.buy, item) }).click()
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible()
+  await expect(page.getByText(item.title)).toBeVisible()
 })
 
 test('a finger opens the menu of a card as a sheet', async ({ browser, baseURL }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FORMS } from '#domain/assets/forms.ts'
 import { BILLING_PERIODS, PLAN_TYPES } from '#domain/plans/plan.ts'
 
 /** The gateways that take payments (spec section 9: stripe is the default). */
@@ -6,6 +7,13 @@ export const GATEWAYS = ['stripe', 'razorpay', 'paypal'] as const
 export type Gateway = (typeof GATEWAYS)[number]
 
 const MAX_TEXT = 2_000
+
+/** Assets that are bought at once. */
+export const MAX_CART_ASSETS = 50
+
+/** An asset by its address. */
+const boughtAssetSchema = z.object({ form: z.enum(FORMS), slug: z.string().min(1).max(200) })
+export type BoughtAsset = z.infer<typeof boughtAssetSchema>
 
 /**
  * The checkout payload (spec section 3). Amounts, names and members that a browser sends are for its own statistics: the
@@ -32,6 +40,8 @@ export const checkoutSchema = z.object({
   /** An upgrade names the subscription that it replaces. */
   subscription_uuid: z.uuid().optional(),
   recurring_subscription_id: z.string().max(120).optional(),
+  /** The assets to buy, for `purchase_type: cart`. */
+  assets: z.array(boughtAssetSchema).max(MAX_CART_ASSETS).optional(),
   /** The cart to buy, for `purchase_type: cart`. */
   cart: z.string().max(80).optional(),
   gtm_amount: z.unknown().optional(),

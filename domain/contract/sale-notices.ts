@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { FORMS } from '#domain/assets/forms.ts'
+import { assetNameSchema } from '#domain/contract/access.ts'
 import { cardSchema } from '#domain/contract/catalogue.ts'
 
 /** Exclusive assets that a user wants to be notified about when they can be bought. */
 
-export const saleNoticeNameSchema = z.object({
-  form: z.enum(FORMS, { error: 'not-found' }),
-  slug: z.string({ error: 'not-found' }).min(1, { error: 'not-found' }).max(200, { error: 'not-found' }),
-})
+export const saleNoticeNameSchema = assetNameSchema
 export type SaleNoticeName = z.infer<typeof saleNoticeNameSchema>
 
 /** `POST /sale-notices`: the wanted state, so that a repeated request changes nothing. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { decideGuestDownload, decideGuestZip, decidePersonDownload } from './decide.ts'
+import {
+  decideGuestDownload,
+  decideGuestZip,
+  decidePersonDownload,
+  type HeldAllowance,
+  spend,
+} from './decide.ts'
 
 const free = { visibility: 'published', priceAmount: null } as const
+const nothing = { lastHour: 0, hourlyLimit: null, licensed: false, bought: false, allowances: [] }
 const unused = { lastHour: 0, hourlyLimit: 60, recoloured: false }
 
 describe('decideGuestDownload', () => {
@@ -44,15 +51,15 @@ describe('decideGuestDownload', () => {
     const suspended = { ...free, visibility: 'suspended' } as const
     expect(decideGuestDownload(suspended, unused)).toMatchObject({ code: 'work-withheld' })
     for (const licensed of [true, false])
-      expect(decidePersonDownload(suspended, { lastHour: 0, hourlyLimit: null, licensed })).toMatchObject({
+      expect(decidePersonDownload({ ...suspended, kind: 'icon' }, { ...nothing, licensed })).toMatchObject({
         code: 'work-withheld',
       })
   })
 })
 
 describe('the download of a user', () => {
-  const free = { visibility: 'published', priceAmount: null } as const
-  const usage = { lastHour: 0, hourlyLimit: 300, licensed: false }
+  const free = { visibility: 'published', priceAmount: null, kind: 'illustration' } as const
+  const usage = { ...nothing, hourlyLimit: 300 }
 
   it('is decided like a guest’s while the user has no licence', () => {
     expect(decidePersonDownload(free, usage).ok).toBe(true)
@@ -64,10 +71,70 @@ describe('the download of a user', () => {
 
   it('is granted to the holder of a licence, unless the item was taken down', () => {
     const licensed = { ...usage, licensed: true }
-    expect(decidePersonDownload({ visibility: 'retired', priceAmount: 700 }, licensed).ok).toBe(true)
-    expect(decidePersonDownload({ visibility: 'resting', priceAmount: null }, licensed).ok).toBe(true)
-    expect(decidePersonDownload({ visibility: 'removed', priceAmount: null }, licensed)).toMatchObject({
+    expect(decidePersonDownload({ ...free, visibility: 'retired', priceAmount: 700 }, licensed).ok).toBe(true)
+    expect(decidePersonDownload({ ...free, visibility: 'resting', priceAmount: null }, licensed).ok).toBe(
+      true,
+    )
+    expect(
+      decidePersonDownload({ ...free, visibility: 'removed', priceAmount: null }, licensed),
+    ).toMatchObject({
       code: 'gone',
+    })
+  })
+
+  it('of a bought item is granted, and stays granted when the item rests', () => {
+    const bought = { ...usage, bought: true }
+    const decided = decidePersonDownload({ ...free, priceAmount: 700 }, bought)
+    expect(decided).toEqual({ ok: true, value: { by: 'purchase' } })
+    expect(decidePersonDownload({ ...free, priceAmount: 700, visibility: 'resting' }, bought).ok).toBe(true)
+  })
+
+  describe('with a subscription', () => {
+    const exclusive = { ...free, priceAmount: 700 }
+    const icons = { subscription: 'a', kinds: ['icon'], limit: null, period: 'day', used: 0 } as const
+    const scenes = {
+      subscription: 'a',
+      kinds: ['illustration', '3d'],
+      limit: 10,
+      period: 'day',
+      used: 0,
+    } as const
+
+    it.each([
+      [9, true],
+      [10, false],
+      [11, false],
+    ])('of 10 a day, after %i, is granted: %s', (used, granted) => {
+      const allowances = [icons, { ...scenes, used }]
+      const decided = decidePersonDownload(exclusive, { ...usage, allowances })
+      if (granted)
+        expect(decided).toMatchObject({ value: { by: 'subscription', allowance: { subscription: 'a' } } })
+      else expect(decided).toMatchObject({ code: 'quota-used-up' })
+    })
+
+    it('is granted without a limit for unlimited kinds, and refused for kinds outside of the plan', () => {
+      const held = { ...usage, allowances: [icons, { ...scenes, used: 10 }] }
+      expect(decidePersonDownload({ ...exclusive, kind: 'icon' }, held).ok).toBe(true)
+      expect(decidePersonDownload({ ...exclusive, kind: 'photo' }, held)).toMatchObject({
+        code: 'download-not-free',
+      })
+    })
+
+    it('takes nothing from the allowance for a free item or one with a licence', () => {
+      const held = { ...usage, allowances: [{ ...scenes, used: 10 }] }
+      expect(decidePersonDownload(free, held)).toMatchObject({ value: { by: 'free' } })
+      const licensed = decidePersonDownload(exclusive, { ...held, licensed: true })
+      expect(licensed).toMatchObject({ value: { by: 'licence' } })
+    })
+
+    it('spends exactly one for each download', () => {
+      let allowances: readonly HeldAllowance[] = [{ ...scenes, used: 8 }]
+      const granted = [1, 2, 3, 4].map(() => {
+        const decided = decidePersonDownload(exclusive, { ...usage, allowances })
+        if (decided.ok) allowances = spend(allowances, decided.value)
+        return decided.ok
+      })
+      expect(granted).toEqual([true, true, false, false])
     })
   })
 

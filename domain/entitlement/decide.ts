@@ -1,3 +1,4 @@
+import type { Kind } from '#domain/assets/kinds.ts'
 import type { Visibility } from '#domain/assets/visibility.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
@@ -31,16 +32,55 @@ export function decideGuestDownload(
   return decision.ok && recoloured ? refuse('not-signed-in') : decision
 }
 
+/** An allowance of a subscription that the user may use now, and how much of its UTC day or month is used. */
+export interface HeldAllowance {
+  readonly subscription: string
+  readonly kinds: readonly Kind[]
+  /** Null is unlimited. */
+  readonly limit: number | null
+  readonly period: 'day' | 'month'
+  readonly used: number
+}
+
+/** What a user holds of an item. */
+export interface HeldRights {
+  /** The user, or the team in use, downloaded it before. */
+  readonly licensed: boolean
+  /** It, its pack or a bundle with its pack was bought. */
+  readonly bought: boolean
+  readonly allowances: readonly HeldAllowance[]
+}
+
+/** Why a user may download an item; a subscription's download counts against the allowance. */
+export type Right =
+  | { readonly by: 'free' | 'licence' | 'purchase' }
+  | { readonly by: 'subscription'; readonly allowance: HeldAllowance }
+
 /**
- * Whether a user may download the item. A user who downloaded it before has its licence: it stays theirs when it is no
- * longer offered, or no longer free, but not when it was taken down.
+ * Whether a user may download the item, and by which right, in the order of the specification (section 5): price 0; a licence
+ * downloaded or bought before; a subscription whose kinds include the item's, within its limit. A licence stays
+ * with its holder when the item is no longer offered, or no longer free, but not when it was taken down.
  */
 export function decidePersonDownload(
-  item: WantedItem,
-  { licensed, ...usage }: DownloadUsage & { readonly licensed: boolean },
-): Result<true> {
-  const own = licensed && decideAgain(item.visibility).ok
-  return decideFreeDownload(own ? { visibility: 'published', priceAmount: null } : item, usage)
+  item: WantedItem & { readonly kind: Kind },
+  { licensed, bought, allowances, ...usage }: DownloadUsage & HeldRights,
+): Result<Right> {
+  const again = licensed || bought ? decideAgain(item.visibility) : decideOffer(item.visibility)
+  if (!again.ok) return again
+  if (isOverRate(usage)) return refuse('too-many-downloads')
+  if (item.priceAmount === null && item.visibility === 'published') return accept({ by: 'free' })
+  if (licensed) return accept({ by: 'licence' })
+  if (bought) return accept({ by: 'purchase' })
+  const fitting = allowances.filter(({ kinds }) => kinds.includes(item.kind))
+  const allowance = fitting.find(({ limit, used }) => limit === null || used < limit)
+  if (allowance !== undefined) return accept({ by: 'subscription', allowance })
+  return refuse(fitting.length > 0 ? 'quota-used-up' : 'download-not-free')
+}
+
+/** The allowances after one more download by this right. */
+export function spend(allowances: readonly HeldAllowance[], right: Right): readonly HeldAllowance[] {
+  if (right.by !== 'subscription') return allowances
+  return allowances.map((one) => (one === right.allowance ? { ...one, used: one.used + 1 } : one))
 }
 
 /**
@@ -64,11 +104,13 @@ export function decideOffer(visibility: Visibility): Result<true> {
   return visibility === 'published' ? accept(true) : refuse('gone')
 }
 
-/** The order is the spec's (section 5): price 0 first; licences and subscriptions come with accounts. */
 function decideFreeDownload(item: WantedItem, usage: DownloadUsage): Result<true> {
   const offer = decideOffer(item.visibility)
   if (!offer.ok) return offer
   if (item.priceAmount !== null) return refuse('download-not-free')
-  if (usage.hourlyLimit !== null && usage.lastHour >= usage.hourlyLimit) return refuse('too-many-downloads')
-  return accept(true)
+  return isOverRate(usage) ? refuse('too-many-downloads') : accept(true)
+}
+
+function isOverRate({ lastHour, hourlyLimit }: DownloadUsage): boolean {
+  return hourlyLimit !== null && lastHour >= hourlyLimit
 }

@@ -174,6 +174,7 @@ export const PEOPLE_CALLS = {
   'use-team': { method: 'post', path: '/teams/:team/login', target: 'row', roles: PEOPLE },
   'leave-team': { method: 'post', path: '/teams/:team/leave', target: 'row', roles: PEOPLE },
   'join-team': { method: 'post', path: '/teams/join', target: 'own', roles: PEOPLE },
+  'read-access': { method: 'get', path: '/access', target: 'own', roles: PEOPLE },
   checkout: { method: 'post', path: '/checkout', target: 'own', roles: PEOPLE },
   'list-orders': { method: 'get', path: '/auth/orders', target: 'own', roles: PEOPLE },
   'list-payment-methods': { method: 'get', path: '/auth/payment-methods', target: 'own', roles: PEOPLE },

@@ -3,6 +3,7 @@ import type { LeftOut, LeftOutReason, ZipContents, ZippedAsset } from '#domain/z
 
 const REASONS = {
   'not-free': 'exclusive, not part of the free downloads',
+  'over-quota': 'over the limit of the plan for now',
   'not-offered': 'no longer offered',
   'too-many': 'more than one ZIP holds',
   'too-large': 'too large for what was left of this ZIP',

@@ -1,4 +1,4 @@
-import type { Result } from '#domain/errors/catalogue.ts'
+import type { ErrorCode, Result } from '#domain/errors/catalogue.ts'
 import type { LeftOut, LeftOutReason } from '#domain/zips/zip-contents.ts'
 
 interface Candidate {
@@ -43,8 +43,13 @@ export function planZip<C extends Candidate>(candidates: readonly C[], limits: L
   return { assets, bytes, leftOut }
 }
 
+const REASONS: Readonly<Partial<Record<ErrorCode, LeftOutReason>>> = {
+  'download-not-free': 'not-free',
+  'quota-used-up': 'over-quota',
+}
+
 function reasonAgainst({ decision, bytes }: Candidate, left: Limits): LeftOutReason | null {
-  if (!decision.ok) return decision.code === 'download-not-free' ? 'not-free' : 'not-offered'
+  if (!decision.ok) return REASONS[decision.code] ?? 'not-offered'
   if (left.assets < 1) return 'too-many'
   return bytes > left.bytes ? 'too-large' : null
 }

@@ -24,7 +24,7 @@ export interface ZippedAsset {
 }
 
 /** Why an asset is not in the ZIP. */
-export const LEFT_OUT_REASONS = ['not-free', 'not-offered', 'too-many', 'too-large'] as const
+export const LEFT_OUT_REASONS = ['not-free', 'over-quota', 'not-offered', 'too-many', 'too-large'] as const
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
 
 export interface LeftOut {

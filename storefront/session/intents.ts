@@ -8,7 +8,7 @@ export const REASONS = [
   'palette',
   'recolour',
   'download',
-  'sale',
+  'buy',
   'notifications',
 ] as const
 export type Reason = (typeof REASONS)[number]

@@ -66,9 +66,9 @@ export function CardActions({ asset: { form, slug, title, free } }: CardActionsP
         <button
           type="button"
           className="act"
-          data-notice={form}
+          data-buy={form}
           data-slug={slug}
-          aria-label={t('quick.notice', { title })}
+          aria-label={t('quick.buy', { title })}
         />
       )}
     </span>

@@ -12,6 +12,7 @@ import { endpoint, respond, respondError, respondFound } from '#cms/endpoints/ap
 import { selectionFor } from '#cms/endpoints/api-v2/selection.ts'
 import { specContributor } from '#cms/endpoints/api-v2/spec-contributor.ts'
 import { specItem } from '#cms/endpoints/api-v2/spec-item.ts'
+import { downloaderOf } from '#cms/endpoints/downloader-of.ts'
 import { readAnnouncements } from '#cms/operations/announcements/read-announcements.ts'
 import { listAssets } from '#cms/operations/catalogue/list-assets.ts'
 import { readAddress } from '#cms/operations/catalogue/read-address.ts'
@@ -97,7 +98,7 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
   endpoint('get', '/items/:slug', async (req) => {
     const item = await readItem(req.payload, pictureFinder(), pathParameter(req, 'slug'), languageOf(req))
     if (item === null) return respondError('not-found')
-    const downloaded = await hasDownloaded(req.payload, actorOf(req.user)?.id ?? null, item.id)
+    const downloaded = await hasDownloaded(req.payload, downloaderOf(req, new Date()), item.id)
     return respond('item', { ...item, ...specItem(item, languageOf(req), downloaded) })
   }),
   endpoint('get', '/redirects', async (req) => respond('redirects', await readRedirects(req.payload))),

@@ -1,13 +1,15 @@
 import type { Endpoint } from 'payload'
 import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
-import { respond, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { respond, respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { countryOf } from '#cms/endpoints/country-of.ts'
 import { call, formCall, personOf } from '#cms/endpoints/people/call.ts'
 import { environment } from '#cms/env.ts'
 import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
 import { startCheckout } from '#cms/operations/checkout/start-checkout.ts'
+import { readAccess } from '#cms/operations/entitlement/read-access.ts'
 import { readOrder } from '#cms/operations/orders/read-order.ts'
 import { paymentGateways } from '#cms/payment-gateways.ts'
+import { assetNameSchema } from '#domain/contract/access.ts'
 import { checkoutSchema } from '#domain/contract/checkout.ts'
 
 /** What a client may send as the key of a request: a UUID, or as much. */
@@ -28,6 +30,13 @@ export const CHECKOUT_ENDPOINTS: Endpoint[] = [
       },
     )
     return started.ok ? respond('checkout', started.value) : respondRefusal(started)
+  }),
+  call('read-access', async (req, actor) => {
+    const asset = assetNameSchema.safeParse(Object.fromEntries(req.searchParams))
+    if (!asset.success) return respondError('not-found')
+    const by = { user: personOf(actor).id, team: sessionOf(req)?.team?.id ?? null }
+    const access = await readAccess(req.payload, { by, ...asset.data })
+    return access.ok ? respond('access', access.value) : respondRefusal(access)
   }),
   call('read-order', async (req, actor) => {
     const services = { payload: req.payload, gateways: paymentGateways() }

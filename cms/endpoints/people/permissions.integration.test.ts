@@ -74,6 +74,7 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'use-team': { answers: 'ok' },
   'leave-team': { answers: 'team-owner-stays' },
   'join-team': { json: { token: 't' }, answers: 'link-ended' },
+  'read-access': { answers: 'not-found' },
   checkout: { json: { plan_id: 999 }, answers: 'plan-not-sold' },
   'read-order': { answers: 'ok' },
   'list-orders': { answers: 'ok' },

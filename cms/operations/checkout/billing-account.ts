@@ -1,5 +1,5 @@
 import { findCustomer } from '#cms/operations/checkout/customer-of.ts'
-import type { CheckoutServices } from '#cms/operations/checkout/start-checkout.ts'
+import type { CheckoutServices } from '#cms/operations/checkout/open-order.ts'
 import { answered } from '#cms/operations/payments/answered.ts'
 import type { PaymentServices } from '#cms/operations/payments/settle.ts'
 import type { SeenPaymentMethod } from '#cms/ports/payment-gateway.ts'

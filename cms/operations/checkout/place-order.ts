@@ -3,6 +3,8 @@ import { fragment, inTransaction, type Payload, type Transaction } from '#cms/op
 import type { Columns } from '#cms/operations/schema/columns.ts'
 import type { Gateway } from '#domain/contract/checkout.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { AssetLine } from '#domain/payments/order-of-assets.ts'
 import type { PlanLine } from '#domain/payments/order-of-plan.ts'
 import type { PlanType } from '#domain/plans/plan.ts'
 
@@ -17,13 +19,20 @@ export interface NewOrder {
   readonly returnPath: string | null
   readonly cancelPath: string | null
   readonly country: string | null
-  readonly plan: {
-    readonly id: number
-    readonly slug: string
-    readonly type: PlanType
-    readonly title: string
-  }
-  readonly line: PlanLine
+  readonly total: Money
+  readonly bought: Bought
+}
+
+/** What an order is of: one plan, or assets. */
+export type Bought =
+  | { readonly purchase: 'plan'; readonly plan: BoughtPlan; readonly line: PlanLine }
+  | { readonly purchase: 'cart'; readonly lines: readonly AssetLine[] }
+
+interface BoughtPlan {
+  readonly id: number
+  readonly slug: string
+  readonly type: PlanType
+  readonly title: string
 }
 
 export interface PlacedOrder {
@@ -48,7 +57,7 @@ export function placeOrder(payload: Payload, order: NewOrder): Promise<Result<Pl
     const key = order.requestKey ?? randomUUID()
     const [inserted] = await insertOrder(transaction, order, { key, fingerprint })
     if (inserted !== undefined) {
-      await insertLine(transaction, inserted.id, order)
+      await insertLines(transaction, inserted.id, order.bought)
       return accept(placed(inserted))
     }
     const [known] = await transaction<FoundOrder>(fragment`
@@ -85,18 +94,29 @@ function insertOrder(
   order: NewOrder,
   { key, fingerprint }: { readonly key: string; readonly fingerprint: string },
 ): Promise<FoundOrder[]> {
-  const { buyer, team, gateway, replaces, returnPath, cancelPath, country, line } = order
-  const total = line.total.amount.toString()
+  const { buyer, team, gateway, replaces, returnPath, cancelPath, country, bought } = order
+  const total = order.total.amount.toString()
   return transaction<FoundOrder>(fragment`
     insert into orders (buyer_id, user_id, team_id, purchase, currency, subtotal, total, gateway, idempotency_key, fingerprint,
       replaces, return_path, cancel_path, country)
-    values (${buyer}, ${team === null ? buyer : null}, ${team}::uuid, 'plan', ${line.total.currency}, ${total}::bigint, ${total}::bigint, ${gateway}, ${key},
-      ${fingerprint}, ${replaces}::uuid, ${returnPath}, ${cancelPath}, ${country})
+    values (${buyer}, ${team === null ? buyer : null}, ${team}::uuid, ${bought.purchase}, ${order.total.currency},
+      ${total}::bigint, ${total}::bigint, ${gateway}, ${key}, ${fingerprint}, ${replaces}::uuid, ${returnPath}, ${cancelPath},
+      ${country})
     on conflict (buyer_id, idempotency_key) do nothing returning ${COLUMNS}`)
 }
 
-async function insertLine(transaction: Transaction, id: string, { plan, line }: NewOrder): Promise<void> {
-  await transaction(fragment`
+function insertLines(transaction: Transaction, id: string, bought: Bought): Promise<unknown> {
+  return bought.purchase === 'plan'
+    ? insertPlanLine(transaction, id, bought)
+    : insertAssetLines(transaction, id, bought.lines)
+}
+
+function insertPlanLine(
+  transaction: Transaction,
+  id: string,
+  { plan, line }: Extract<Bought, { purchase: 'plan' }>,
+): Promise<unknown> {
+  return transaction(fragment`
     insert into order_lines (order_id, position, form, plan_id, plan_slug, plan_type, period, seats, trial_days, title,
       unit_price, extra_seats, seat_price, amount)
     values (${id}::uuid, 1, 'plan', ${plan.id}, ${plan.slug}, ${plan.type}, ${line.period}, ${line.seats},
@@ -104,10 +124,24 @@ async function insertLine(transaction: Transaction, id: string, { plan, line }: 
       ${line.seatPrice?.toString() ?? null}::bigint, ${line.total.amount.toString()}::bigint)`)
 }
 
+async function insertAssetLines(
+  transaction: Transaction,
+  id: string,
+  lines: readonly AssetLine[],
+): Promise<void> {
+  for (const [index, { form, assetId, title, unitPrice }] of lines.entries())
+    await transaction(fragment`
+      insert into order_lines (order_id, position, form, asset_id, title, unit_price, amount)
+      values (${id}::uuid, ${index + 1}, ${form}, ${assetId}, ${title.slice(0, 200)}, ${unitPrice.toString()}::bigint,
+        ${unitPrice.toString()}::bigint)`)
+}
+
 /** What is bought, at which price, and what the gateway is given: a request with another content is another purchase. */
-function fingerprintOf({ plan, team, line, gateway, replaces, cancelPath }: NewOrder): string {
-  const { period, seats, total } = line
-  const price = [String(total.amount), total.currency]
-  const said = [plan.id, team, period, seats, ...price, gateway, replaces, cancelPath]
+function fingerprintOf({ bought, total, team, gateway, replaces, cancelPath }: NewOrder): string {
+  const what =
+    bought.purchase === 'plan'
+      ? [bought.plan.id, bought.line.period, bought.line.seats]
+      : bought.lines.map(({ form, assetId }) => `${form} ${assetId}`).toSorted()
+  const said = [...what, team, String(total.amount), total.currency, gateway, replaces, cancelPath]
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }

@@ -2,6 +2,7 @@ import type { GrantedDownload } from '#cms/files/download-url.ts'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
 import { type Deliverable, deliver, type Wanted } from '#cms/operations/downloads/deliver.ts'
+import { heldBy } from '#cms/operations/downloads/downloader.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { decideAgain } from '#domain/entitlement/decide.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -31,7 +32,7 @@ export async function downloadAgain(
     join licences l on l.id = v.licence_id
     join revisions r on r.id = d.revision_id
     join files f on f.id = r.file_id
-    where d.user_id = ${user} and d.id::text = ${download}`
+    where ${heldBy(user)} and d.id::text = ${download}`
   if (earlier === undefined) return refuse('not-found')
   const decision = decideAgain(earlier.visibility)
   if (!decision.ok) return decision

@@ -1,13 +1,61 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
+import type { Form } from '#domain/assets/forms.ts'
 
-/** The downloader: a user by id, or a guest by key (guestKey). */
-export type Downloader = { readonly user: string } | { readonly guest: string }
+/** A user by id, with the team in use. */
+export interface Person {
+  readonly user: string
+  readonly team?: string | null
+}
+
+/** The downloader: a user, or a guest by key (guestKey). */
+export type Downloader = Person | { readonly guest: string }
 
 /** The rows of `downloads d` that are theirs. */
 export function downloadsOf(downloader: Downloader): SQL {
   return 'user' in downloader
     ? fragment`d.user_id = ${downloader.user}`
     : fragment`d.guest = ${downloader.guest}`
+}
+
+/** The rows of `downloads d` whose licences they hold: their own, and those of the team in use. A guest holds none. */
+export function licencesOf(downloader: Downloader): SQL {
+  if ('guest' in downloader) return fragment`false`
+  const { user, team = null } = downloader
+  const own = fragment`d.user_id = ${user} and d.team_id is null`
+  return team === null ? fragment`(${own})` : fragment`((${own}) or d.team_id = ${team}::uuid)`
+}
+
+/** The rows of `downloads d` that a user made and still holds: those for a team only while they are in it. */
+export function heldBy(user: string): SQL {
+  return fragment`d.user_id = ${user} and (d.team_id is null
+    or exists (select 1 from team_members m where m.team_id = d.team_id and m.user_id = ${user}))`
+}
+
+/** Whether an item `i` was bought by them or by the team in use: itself, its pack, or a bundle with its pack. */
+export function isBoughtBy(downloader: Downloader): SQL {
+  if ('guest' in downloader) return fragment`false`
+  const { user, team = null } = downloader
+  const holder =
+    team === null
+      ? fragment`g.user_id = ${user}`
+      : fragment`(g.user_id = ${user} or g.team_id = ${team}::uuid)`
+  return fragment`exists (
+    select 1 from asset_grants g where g.revoked_at is null and ${holder} and case g.form
+      when 'item' then g.asset_id = i.id
+      when 'pack' then g.asset_id = i.pack_id
+      else exists (select 1 from bundles_rels r
+        where r.parent_id = g.asset_id and r.path = 'packs' and r.packs_id = i.pack_id) end)`
+}
+
+/** Whether a pack or bundle `i` itself was bought by them or by the team in use. */
+export function isGranted(form: Form, { user, team = null }: Person): SQL {
+  const holder =
+    team === null
+      ? fragment`g.user_id = ${user}`
+      : fragment`(g.user_id = ${user} or g.team_id = ${team}::uuid)`
+  return fragment`exists (
+    select 1 from asset_grants g
+     where g.revoked_at is null and g.form = ${form} and g.asset_id = i.id and ${holder})`
 }
 
 /** The lock name of a downloader: their requests are serialised. */

@@ -1,13 +1,26 @@
 import type { GrantedDownload } from '#cms/files/download-url.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { accountOf } from '#cms/operations/downloads/account-of.ts'
 import { deliver } from '#cms/operations/downloads/deliver.ts'
-import { type Downloader, downloadsOf, lockName } from '#cms/operations/downloads/downloader.ts'
+import {
+  type Downloader,
+  downloadsOf,
+  isBoughtBy,
+  licencesOf,
+  lockName,
+} from '#cms/operations/downloads/downloader.ts'
 import { type WantedRow, wantedItem } from '#cms/operations/downloads/find-wanted-item.ts'
+import { lockAllowances, readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
 import { allDownloadChoices, isOffered } from '#domain/assets/download-choices.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Recolouring } from '#domain/assets/recolouring.ts'
-import { decideGuestDownload, decidePersonDownload } from '#domain/entitlement/decide.ts'
+import {
+  decideGuestDownload,
+  decidePersonDownload,
+  type HeldAllowance,
+  type Right,
+} from '#domain/entitlement/decide.ts'
 import { PERSON_DOWNLOADS_PER_HOUR } from '#domain/entitlement/limits.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { isRecolourable } from '#media/artwork/recolour/recolour-file.ts'
@@ -39,53 +52,81 @@ export async function grantDownload(
   wanted: WantedDownload,
 ): Promise<Result<GrantedDownload>> {
   const settings = await payload.findGlobal({ slug: 'download-settings', depth: 0 })
+  const allowances = await readAllowances(payload, wanted.by)
   return inTransaction(payload, async (transaction) => {
     await transaction(fragment`select pg_advisory_xact_lock(hashtextextended(${lockName(wanted.by)}, 0))`)
     const [item] = await transaction<WantedRow>(wantedItem(wanted.slug))
     if (item === undefined) return refuse('not-found')
-    const decision = await decide(transaction, item, wanted, settings)
+    const held = await lockAllowances(transaction, allowances)
+    const decision = await decide(transaction, item, { wanted, settings, held })
     if (!decision.ok) return decision
     if (!isOffered(allDownloadChoices(item), wanted.format, wanted.width))
       return refuse('download-format-unavailable')
     if (wanted.colours?.size && !isRecolourable(item.format)) return refuse('download-format-unavailable')
-    await recordDownload(transaction, item, wanted, settings.repeatDays)
+    await recordDownload(transaction, item, {
+      wanted,
+      right: decision.value,
+      repeatDays: settings.repeatDays,
+    })
     return accept(deliver(item, wanted))
   })
+}
+
+interface Decided {
+  readonly wanted: WantedDownload
+  readonly settings: Settings
+  readonly held: readonly HeldAllowance[]
 }
 
 async function decide(
   transaction: Transaction,
   item: WantedRow,
-  { by, colours }: WantedDownload,
-  settings: Settings,
-): Promise<Result<true>> {
-  const asset = { visibility: item.visibility, priceAmount: item.price_amount }
-  const [usage] = await transaction<{ lastHour: Computed<number>; licensed: Computed<boolean> }>(fragment`
-    select count(*) filter (where d.zip_id is null and d.created_at > now() - interval '1 hour')::int as "lastHour",
-      coalesce(bool_or(d.item_id = ${item.id}), false) as licensed
-    from downloads d where ${downloadsOf(by)}`)
-  const { lastHour = 0, licensed = false } = usage ?? {}
-  return 'user' in by
-    ? decidePersonDownload(asset, { lastHour, hourlyLimit: PERSON_DOWNLOADS_PER_HOUR, licensed })
-    : decideGuestDownload(asset, {
-        lastHour,
-        hourlyLimit: settings.guestDownloadsPerHour,
-        recoloured: (colours?.size ?? 0) > 0,
-      })
+  { wanted: { by, colours }, settings, held }: Decided,
+): Promise<Result<Right>> {
+  const asset = { visibility: item.visibility, priceAmount: item.price_amount, kind: item.kind }
+  const [usage] = await transaction<{
+    lastHour: Computed<number>
+    licensed: Computed<boolean>
+    bought: Computed<boolean>
+  }>(fragment`
+    select (select count(*) filter (where d.zip_id is null and d.created_at > now() - interval '1 hour')::int
+        from downloads d where ${downloadsOf(by)}) as "lastHour",
+      exists (select 1 from downloads d where d.item_id = i.id and ${licencesOf(by)}) as licensed,
+      ${isBoughtBy(by)} as bought
+    from items i where i.id = ${item.id}`)
+  const { lastHour = 0, licensed = false, bought = false } = usage ?? {}
+  if ('user' in by) {
+    const limits = { lastHour, hourlyLimit: PERSON_DOWNLOADS_PER_HOUR }
+    return decidePersonDownload(asset, { ...limits, licensed, bought, allowances: held })
+  }
+  const recoloured = (colours?.size ?? 0) > 0
+  const decision = decideGuestDownload(asset, {
+    lastHour,
+    hourlyLimit: settings.guestDownloadsPerHour,
+    recoloured,
+  })
+  return decision.ok ? accept({ by: 'free' }) : decision
+}
+
+interface Recorded {
+  readonly wanted: WantedDownload
+  readonly right: Right
+  readonly repeatDays: number
 }
 
 /** A repetition within the days of repetition is recorded and not counted (domain.md). */
 async function recordDownload(
   transaction: Transaction,
   item: WantedRow,
-  { format, width, by, country = null }: WantedDownload,
-  repeatDays: number,
+  { wanted: { format, width, by, country = null }, right, repeatDays }: Recorded,
 ): Promise<void> {
   const { user, guest } = { user: null, guest: null, ...by }
+  const { subscription, team } = accountOf(by, right)
   await transaction(fragment`
-    insert into downloads (item_id, revision_id, licence_version_id, format, width, user_id, guest, counted, country)
+    insert into downloads (item_id, revision_id, licence_version_id, format, width, user_id, guest, counted, country,
+      subscription_id, team_id)
     select ${item.id}, ${item.revision_id}, ${item.licence_version_id}, ${format}, ${width}, ${user}, ${guest}, is_new,
-      case when is_new then ${country}::text end
+      case when is_new then ${country}::text end, ${subscription}::uuid, ${team}::uuid
     from (select not exists (select 1 from downloads d where d.item_id = ${item.id} and ${downloadsOf(by)}
       and d.created_at > now() - make_interval(days => ${repeatDays})) as is_new) one`)
 }

@@ -1,6 +1,7 @@
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
 import { fragment, type Payload, run, type SQL, sql } from '#cms/operations/database.ts'
+import { heldBy } from '#cms/operations/downloads/downloader.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { attributionHtml, attributionLine } from '#domain/assets/attribution.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
@@ -24,12 +25,12 @@ export async function listDownloads(
   const { page, locale } = query
   const found = fragment`
     from downloads d join items i on i.id = d.item_id left join packs p on p.id = i.pack_id
-    where d.user_id = ${user} and ${narrowed(query)}`
+    where ${heldBy(user)} and ${narrowed(query)}`
   const [rows, [counted], kinds] = await Promise.all([
     run<EntryRow>(payload, pageOf(found, locale, page)),
     run<{ total: Computed<number> }>(payload, fragment`select count(*)::int as total ${found}`),
     sql<{ kind: Column<'items.kind'> }>(payload)`
-      select distinct i.kind::text as kind from downloads d join items i on i.id = d.item_id where d.user_id = ${user}`,
+      select distinct i.kind::text as kind from downloads d join items i on i.id = d.item_id where ${heldBy(user)}`,
   ])
   const total = counted?.total ?? 0
   return {

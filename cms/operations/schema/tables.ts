@@ -362,7 +362,9 @@ export interface Tables {
     item_id: number
     licence_version_id: number
     revision_id: number
+    subscription_id: string | null
     tallied: boolean
+    team_id: string | null
     updated_at: string
     user_id: string | null
     width: string | null

@@ -1,4 +1,4 @@
-import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { fragment, type Payload, run, type Transaction, transactionOf } from '#cms/operations/database.ts'
 import { readPlans } from '#cms/operations/plans/read-plans.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
 import {
@@ -50,7 +50,8 @@ export async function readHeldSubscriptions(
   return Promise.all(
     holdings.map(async ({ subscription, allowances }) => {
       const limited = allowances.find(({ limit }) => limit !== null) ?? allowances[0]
-      const usage = limited === undefined ? 0 : await readUsage(payload, user, limited)
+      const usage =
+        limited === undefined ? 0 : await readUsage(transactionOf(payload), subscription.id, limited)
       return heldOf(subscription, { allowances, limited, usage })
     }),
   )
@@ -99,14 +100,15 @@ function heldOf(row: SubscriptionRow, { allowances, limited, usage }: Usage): He
   }
 }
 
-/** Items of the limited kinds that were downloaded in this UTC day or month, each once. */
-async function readUsage(payload: Payload, user: string, { kinds, period }: Allowance): Promise<number> {
-  const [row] = await run<{ count: Computed<number> }>(
-    payload,
-    fragment`
-      select count(distinct d.item_id)::int as count from downloads d join items i on i.id = d.item_id
-       where d.user_id = ${user} and i.kind::text in ${[...kinds]}
-         and d.created_at >= date_trunc(${period}, now() at time zone 'UTC') at time zone 'UTC'`,
-  )
+/** What is used of an allowance in its UTC day or month; repetitions count nothing. */
+export async function readUsage(
+  query: Transaction,
+  subscription: string,
+  { kinds, period }: Pick<Allowance, 'kinds' | 'period'>,
+): Promise<number> {
+  const [row] = await query<{ count: Computed<number> }>(fragment`
+    select count(*)::int as count from downloads d join items i on i.id = d.item_id
+     where d.subscription_id = ${subscription}::uuid and d.counted and i.kind::text in ${[...kinds]}
+       and d.created_at >= date_trunc(${period}, now() at time zone 'UTC') at time zone 'UTC'`)
   return row?.count ?? 0
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { accountOf } from '#cms/operations/downloads/account-of.ts'
 import { type Downloader, downloadsOf, lockName } from '#cms/operations/downloads/downloader.ts'
+import { countUsed, lockAllowances, readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
 import { findSource, type ZipSource } from '#cms/operations/zips/find-source.ts'
-import { planSource } from '#cms/operations/zips/plan-source.ts'
+import { planSource, type SourcePlan } from '#cms/operations/zips/plan-source.ts'
 import type { CandidateRow } from '#cms/operations/zips/zip-candidates.ts'
 import { zippedAssets } from '#cms/operations/zips/zipped-assets.ts'
 import type { ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
@@ -40,10 +42,15 @@ export interface PreparedZip {
 
 /** The contents that a ZIP of a set of items would have for this downloader. */
 export async function readZipPlan(payload: Payload, { by, source }: Wanted): Promise<Result<PlannedZip>> {
+  const held = await readAllowances(payload, by)
   return inTransaction(payload, async (transaction) => {
     const found = await findSource(transaction, source)
     if (!found.ok) return found
-    const { assets, bytes, leftOut, notNamed } = await planSource(transaction, found.value, by)
+    const allowances = await countUsed(transaction, held)
+    const { assets, bytes, leftOut, notNamed } = await planSource(transaction, found.value, {
+      by,
+      allowances,
+    })
     const all = [...leftOut.map(({ reason }) => reason), ...Array<'too-many'>(notNamed).fill('too-many')]
     const counts = LEFT_OUT_REASONS.map((reason) => ({
       reason,
@@ -68,12 +75,14 @@ export async function prepareZip(payload: Payload, wanted: WantedZip): Promise<R
   const { repeatDays } = await payload.findGlobal({ slug: 'download-settings', depth: 0 })
   const allowed = await decide(payload, wanted)
   if (!allowed.ok) return allowed
+  const held = await readAllowances(payload, by)
   return inTransaction(payload, async (transaction) => {
     await transaction(fragment`select pg_advisory_xact_lock(hashtextextended(${lockName(by)}, 0))`)
     const found = await findSource(transaction, source)
     if (!found.ok) return found
     const { name } = found.value
-    const { assets, leftOut, notNamed } = await planSource(transaction, found.value, by)
+    const allowances = await lockAllowances(transaction, held)
+    const { assets, leftOut, notNamed } = await planSource(transaction, found.value, { by, allowances })
     if (assets.length === 0) return refuse('nothing-to-download')
     const id = randomUUID()
     const contents: ZipContents = {
@@ -119,17 +128,23 @@ interface Recorded {
 /** As single downloads: repetitions within the days of repetition are recorded and not counted. */
 async function recordDownloads(
   transaction: Transaction,
-  rows: readonly CandidateRow[],
+  rows: SourcePlan['assets'],
   { by, country, zip, repeatDays }: Recorded,
 ): Promise<void> {
   const column = <K extends keyof CandidateRow>(name: K) => fragment.param(rows.map((row) => row[name]))
+  const accounts = rows.map(({ decision }) =>
+    decision.ok ? accountOf(by, decision.value) : { subscription: null, team: null },
+  )
+  const account = (name: 'subscription' | 'team') => fragment.param(accounts.map((one) => one[name]))
   const { user, guest } = { user: null, guest: null, ...by }
   await transaction(fragment`
-    insert into downloads (item_id, revision_id, licence_version_id, format, user_id, guest, zip_id, counted, country)
+    insert into downloads (item_id, revision_id, licence_version_id, format, user_id, guest, zip_id, counted, country,
+      subscription_id, team_id)
     select file.item, file.revision, file.licence, file.format::enum_downloads_format, ${user}, ${guest}, ${zip}::uuid,
-      is_new, case when is_new then ${country}::text end
+      is_new, case when is_new then ${country}::text end, file.subscription, file.team
     from unnest(${column('id')}::int[], ${column('revision_id')}::int[], ${column('licence_version_id')}::int[],
-      ${column('format')}::text[]) as file (item, revision, licence, format)
+      ${column('format')}::text[], ${account('subscription')}::uuid[], ${account('team')}::uuid[])
+      as file (item, revision, licence, format, subscription, team)
     cross join lateral (select not exists (select 1 from downloads d where d.item_id = file.item and ${downloadsOf(by)}
       and d.created_at > now() - make_interval(days => ${repeatDays})) as is_new) one`)
 }

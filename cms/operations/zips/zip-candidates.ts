@@ -1,6 +1,6 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
 import type { Deliverable } from '#cms/operations/downloads/deliver.ts'
-import { type Downloader, downloadsOf } from '#cms/operations/downloads/downloader.ts'
+import { type Downloader, isBoughtBy, licencesOf } from '#cms/operations/downloads/downloader.ts'
 import type { Cast, Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 
 /** An item of a set, by itself or through its pack, with the data for a ZIP. */
@@ -16,8 +16,9 @@ export interface CandidateRow extends Record<string, unknown>, Deliverable {
   readonly pack_title: Column<'packs_locales.title'> | null
   readonly kind: Column<'items.kind'>
   readonly free: Present<'items.free'>
-  /** Whether the downloader has downloaded it before. */
+  /** Whether the downloader, or the team in use, has downloaded it before. */
   readonly licensed: Computed<boolean>
+  readonly bought: Computed<boolean>
   /** The number of all candidates, above the maximum too. */
   readonly total: Computed<number>
 }
@@ -37,7 +38,8 @@ export function zipCandidates(entries: SQL, by: Downloader): SQL {
     select i.id, text.title, i.slug, i.kind::text, i.free, i.visibility::text, i.price_amount::int, i.source_url,
       c.name as author, l.code::text as licence, v.id as licence_version_id, r.id as revision_id,
       f.sha256, f.format::text, f.bytes::int, p.slug as pack, pack_text.title as pack_title, wanted.total,
-      exists (select 1 from downloads d where ${downloadsOf(by)} and d.item_id = i.id) as licensed
+      exists (select 1 from downloads d where ${licencesOf(by)} and d.item_id = i.id) as licensed,
+      ${isBoughtBy(by)} as bought
     from (
       with entries as (${entries})
       select id, min(place) as place, count(*) over ()::int as total from (

@@ -9,12 +9,6 @@ interface State {
   readonly wanted: boolean
 }
 
-/** Whether the user has requested the notice of an asset; null when it could not be read. */
-export async function readNotice({ form, slug }: SaleNoticeName): Promise<boolean | null> {
-  const answer = await callApi<State>('GET', '/sale-notices/state', { query: { form, slug } })
-  return answer.ok ? answer.value.wanted : null
-}
-
 /** Requests or cancels the notice of an asset. @returns the state afterwards; null after a failure, which is shown */
 export async function setNotice({ form, slug }: SaleNoticeName, wanted: boolean): Promise<boolean | null> {
   const answer = await callApi<State>('POST', '/sale-notices', { body: { form, slug, wanted } })

@@ -49,7 +49,7 @@ async function hear(event: MouseEvent): Promise<void> {
   const button =
     target instanceof Element
       ? target.closest<HTMLElement>(
-          '[data-save], [data-collect], [data-quick], [data-more], [data-notice], [data-zip]',
+          '[data-save], [data-collect], [data-quick], [data-more], [data-buy], [data-zip]',
         )
       : null
   if (button === null) return

@@ -3,6 +3,8 @@ import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { BuyActions } from '#storefront/features/detail/buy/buy-actions.tsx'
+import { IfOpen } from '#storefront/features/detail/buy/if-open.tsx'
 import { ContributorBlock } from '#storefront/features/detail/contributor-block.tsx'
 import { DownloadPanel } from '#storefront/features/detail/download/download-panel.tsx'
 import { ExclusivePanel } from '#storefront/features/detail/download/exclusive-panel.tsx'
@@ -16,7 +18,6 @@ import { Palette } from '#storefront/features/detail/palette.tsx'
 import { drawingSource } from '#storefront/features/detail/palettes/source.ts'
 import { Rail } from '#storefront/features/detail/rail.tsx'
 import { ReportLink } from '#storefront/features/detail/report/report-link.tsx'
-import { SaleNotice } from '#storefront/features/detail/sale-notice/sale-notice.tsx'
 import { Stage } from '#storefront/features/detail/stage/stage.tsx'
 import { StageArtwork } from '#storefront/features/detail/stage/stage-artwork.tsx'
 import { TagList } from '#storefront/features/detail/tag-list.tsx'
@@ -35,6 +36,7 @@ export function ItemPage({ item, held, locale }: ItemPageProps) {
   const t = useTranslations('detail')
   const kinds = useTranslations('kinds')
   const pictures = useTranslations('pictures')
+  const errors = useTranslations('errors')
   const { kind, pack } = item
   const crumbs = [
     { label: kinds(`${kind}.many`), href: href('listing', locale, { kind }) },
@@ -56,15 +58,22 @@ export function ItemPage({ item, held, locale }: ItemPageProps) {
           {item.free ? (
             <DownloadPanel item={item} />
           ) : (
-            <ExclusivePanel
-              asset={item}
-              kind={kind}
-              formats={item.choices.map(({ format }) => format)}
-              held={held}
-              locale={locale}
-            >
-              <SaleNotice asset={item} locale={locale} />
-            </ExclusivePanel>
+            <IfOpen
+              asset={{ form: 'item', slug: item.slug }}
+              usedUp={errors('quota-used-up')}
+              open={<DownloadPanel item={item} />}
+              closed={
+                <ExclusivePanel
+                  asset={item}
+                  kind={kind}
+                  formats={item.choices.map(({ format }) => format)}
+                  held={held}
+                  locale={locale}
+                >
+                  <BuyActions asset={item} locale={locale} />
+                </ExclusivePanel>
+              }
+            />
           )}
           <SaveActions asset={item} />
           <LicenceNote asset={item} locale={locale} />

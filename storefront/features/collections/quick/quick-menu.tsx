@@ -6,8 +6,8 @@ import { FORMATS } from '#domain/assets/formats.ts'
 import { partsOf, type QuickAction, quickActionFor, quickActionsOf } from '#domain/assets/quick-actions.ts'
 import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import { href } from '#domain/routing/href.ts'
+import { buyAsset } from '#storefront/actions/buy/buy-asset.ts'
 import { lastQuickAction, rememberQuickAction } from '#storefront/browser-storage/quick-action.ts'
-import { requestNotice } from '#storefront/features/collections/quick/request-notice.ts'
 import { runAction } from '#storefront/features/collections/quick/run-action.ts'
 import { SaveEntries } from '#storefront/features/collections/quick/save-entries.tsx'
 import { pageLocale } from '#storefront/session/page-locale.ts'
@@ -65,7 +65,7 @@ function Entries({ item, artwork, onClose }: EntriesProps) {
       {item.free ? (
         <FreeEntries item={item} artwork={artwork} onClose={onClose} />
       ) : (
-        <NoticeEntry item={item} artwork={artwork} onClose={onClose} />
+        <BuyEntry item={item} artwork={artwork} onClose={onClose} />
       )}
       <SaveEntries slug={item.slug} artwork={artwork} onClose={onClose} />
       {item.free && (
@@ -111,17 +111,17 @@ function FreeEntries({ item, artwork, onClose }: EntriesProps) {
   ))
 }
 
-function NoticeEntry({ item: { form, slug }, artwork, onClose }: EntriesProps) {
-  const t = useTranslations('detail.exclusive.notice')
-  async function request(): Promise<void> {
+function BuyEntry({ item: { form, slug }, onClose }: EntriesProps) {
+  const t = useTranslations('detail.exclusive')
+  async function buy(): Promise<void> {
     onClose()
-    await requestNotice({ form, slug }, artwork)
+    await buyAsset({ form, slug })
   }
   return (
     <li>
-      <button type="button" className="quick__a" onClick={() => void request()}>
-        <Icon name="bell" />
-        {t('request')}
+      <button type="button" className="quick__a" onClick={() => void buy()}>
+        <Icon name="bag" />
+        {t('buyShort')}
       </button>
     </li>
   )

@@ -12,10 +12,10 @@ export async function handleClick(button: HTMLElement): Promise<void> {
     return openZip(zipped, button.dataset.palette ?? '')
   }
   const artwork = pictureOf(button)
-  const form = FORMS.find((one) => one === button.dataset.notice)
+  const form = FORMS.find((one) => one === button.dataset.buy)
   if (form !== undefined) {
-    const { requestNotice } = await import('../quick/request-notice.ts')
-    return requestNotice({ form, slug: button.dataset.slug ?? '' }, artwork)
+    const { buyAsset } = await import('#storefront/actions/buy/buy-asset.ts')
+    return buyAsset({ form, slug: button.dataset.slug ?? '' })
   }
   const asset = readAssetKey(button.dataset.asset ?? '')
   if (asset === null) return

@@ -23,10 +23,7 @@ interface ExclusivePanelProps {
   readonly children?: ReactNode
 }
 
-/**
- * The price and contents of an exclusive asset. It cannot be bought yet, which the panel says, with a link to the free
- * assets of its kind, if there are any.
- */
+/** The price and contents of an exclusive asset, and a link to the free assets of its kind, if there are any. */
 export function ExclusivePanel({ asset, kind, formats, held, locale, children }: ExclusivePanelProps) {
   const t = useTranslations('detail.exclusive')
   const things = useTranslations('listing.things')(`${kind ?? 'all'}.item`)
@@ -50,18 +47,14 @@ export function ExclusivePanel({ asset, kind, formats, held, locale, children }:
           </li>
         ))}
       </ul>
-      <p className="alert">
-        <Icon name="info" />
-        <span>
-          {t('notYet')}{' '}
-          {isHeld(held, { kind, variant: 'free' }) && (
-            <a className="link" href={href('listing', locale, { kind, variant: 'free' })}>
-              {t('browseFree', { things })}
-            </a>
-          )}
-        </span>
-      </p>
       {children}
+      {isHeld(held, { kind, variant: 'free' }) && (
+        <p className="small">
+          <a className="link" href={href('listing', locale, { kind, variant: 'free' })}>
+            {t('browseFree', { things })}
+          </a>
+        </p>
+      )}
     </section>
   )
 }

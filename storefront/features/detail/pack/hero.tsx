@@ -1,8 +1,10 @@
+import { useTranslations } from 'next-intl'
 import type { BundleDetail, PackDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { BuyActions } from '#storefront/features/detail/buy/buy-actions.tsx'
+import { IfOpen } from '#storefront/features/detail/buy/if-open.tsx'
 import { ZipForm } from '#storefront/features/detail/pack/zip-form.tsx'
-import { SaleNotice } from '#storefront/features/detail/sale-notice/sale-notice.tsx'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { GROUND_LOOKS, groundOfCover, ownLook } from '#storefront/ui/ground.ts'
@@ -23,6 +25,7 @@ const PIECES = 4
 
 /** The name of a pack or bundle beside four of its items, on its own tint. */
 export function Hero({ asset, badge, contents, locale }: HeroProps) {
+  const errors = useTranslations('errors')
   const pieces = asset.previews.slice(0, PIECES)
   const ground = groundOfCover(pieces, false)
   const looks = ['ph', GROUND_LOOKS[ground], asset.tint && `t-${asset.tint}`]
@@ -42,9 +45,22 @@ export function Hero({ asset, badge, contents, locale }: HeroProps) {
           <br />
           <span className="ph__n num">{contents}</span>
         </p>
-        <ZipForm asset={asset} />
+        {asset.free ? (
+          <ZipForm asset={asset} />
+        ) : (
+          <IfOpen
+            asset={{ form: asset.form, slug: asset.slug }}
+            usedUp={errors('quota-used-up')}
+            open={<ZipForm asset={asset} isOwned />}
+            closed={
+              <>
+                <BuyActions asset={asset} locale={locale} />
+                <ZipForm asset={asset} />
+              </>
+            }
+          />
+        )}
         {asset.form === 'pack' && <SaveActions asset={asset} />}
-        {!asset.free && <SaleNotice asset={asset} locale={locale} />}
       </div>
       <div className="ph__a" data-recolours="">
         {pieces.map((preview) => (

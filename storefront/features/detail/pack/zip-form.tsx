@@ -6,16 +6,19 @@ import { Icon } from '#storefront/ui/icon.tsx'
 
 interface ZipFormProps {
   readonly asset: PackDetail | BundleDetail
+  /** The user may download all of it. */
+  readonly isOwned?: boolean
 }
 
 /**
- * Downloads the free items of a pack or bundle as a ZIP. The listener of the page opens a dialog (features/collections);
+ * Downloads the items of a pack or bundle that the user may have as a ZIP: the free ones, or all. The listener of the page opens a dialog (features/collections);
  * without scripts the form submits itself and returns the ZIP in the items' own colours.
  */
-export function ZipForm({ asset }: ZipFormProps) {
+export function ZipForm({ asset, isOwned = false }: ZipFormProps) {
   const t = useTranslations('zip')
   const { free, exclusive } = asset.contents
-  if (free === 0) return null
+  if (free === 0 && !isOwned) return null
+  const isWhole = exclusive === 0 || isOwned
   return (
     <form className="ph__zip" method="post" action={`/api/v2${zipPath(asset)}`}>
       <Button
@@ -27,9 +30,9 @@ export function ZipForm({ asset }: ZipFormProps) {
         data-carries-palette=""
       >
         <Icon name="download" />
-        {exclusive === 0 ? t(`get.${asset.form}`) : t('get.free', { count: free })}
+        {isWhole ? t(`get.${asset.form}`) : t('get.free', { count: free })}
       </Button>
-      {exclusive > 0 && <p className="small">{t('leftOut.not-free', { count: exclusive })}</p>}
+      {!isWhole && <p className="small">{t('leftOut.not-free', { count: exclusive })}</p>}
     </form>
   )
 }

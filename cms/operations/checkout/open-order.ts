@@ -1,0 +1,102 @@
+import { customerOf } from '#cms/operations/checkout/customer-of.ts'
+import { fulfilFreeOrder } from '#cms/operations/checkout/fulfil-free-order.ts'
+import { type NewOrder, type PlacedOrder, placeOrder } from '#cms/operations/checkout/place-order.ts'
+import type { BuyerAccount } from '#cms/operations/checkout/read-buyer.ts'
+import { failOrder, storeCheckout } from '#cms/operations/checkout/store-checkout.ts'
+import type { PaymentServices } from '#cms/operations/payments/settle.ts'
+import {
+  type CheckoutLine,
+  GatewayRefused,
+  GatewayUnavailable,
+  type PaymentGateway,
+} from '#cms/ports/payment-gateway.ts'
+import type { CheckoutPayload, CheckoutResponse } from '#domain/contract/checkout.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { LOCALES } from '#domain/locales/locales.ts'
+import type { BillingPeriod } from '#domain/plans/plan.ts'
+
+export interface CheckoutServices extends PaymentServices {
+  readonly publicUrl: string
+}
+
+/** An order to place, and what its gateway is given. */
+export interface Opening {
+  readonly buyer: BuyerAccount
+  readonly form: Pick<CheckoutPayload, 'gateway'>
+  readonly order: NewOrder
+  readonly lines: readonly CheckoutLine[]
+  /** Null for a purchase that does not renew. */
+  readonly period: BillingPeriod | null
+  readonly trialDays: number
+}
+
+/**
+ * Places an order and opens its checkout. The order is committed first, then the gateway is asked outside of any
+ * transaction with a key of the order, then its answer is stored; after a fault in between, the same request or the
+ * periodic job continues where it stopped.
+ */
+export async function openOrder(
+  services: CheckoutServices,
+  opening: Opening,
+): Promise<Result<CheckoutResponse>> {
+  const { payload, gateways } = services
+  const { buyer, form, order: wanted } = opening
+  const isFree = wanted.total.amount === 0n
+  const gateway = gateways[form.gateway]
+  if (!isFree && gateway === undefined) return refuse('gateway-not-offered', form.gateway)
+  const placed = await placeOrder(payload, wanted)
+  if (!placed.ok) return placed
+  const order = placed.value
+  if (order.state === 'paid') return accept(done(services, buyer, order.id))
+  if (gateway === undefined || isFree) {
+    await fulfilFreeOrder(payload, order.id)
+    return accept(done(services, buyer, order.id))
+  }
+  if (order.checkoutUrl !== null) return accept(redirectTo(order.checkoutUrl))
+  return openCheckout(services, gateway, order, opening)
+}
+
+async function openCheckout(
+  services: CheckoutServices,
+  gateway: PaymentGateway,
+  order: PlacedOrder,
+  { buyer, order: { team, total, cancelPath }, lines, period, trialDays }: Opening,
+): Promise<Result<CheckoutResponse>> {
+  const { payload, publicUrl } = services
+  try {
+    const opened = await gateway.openCheckout({
+      order: order.id,
+      customer: await customerOf(payload, gateway, { buyer, team }),
+      currency: total.currency,
+      period,
+      trialDays,
+      lines,
+      returnTo: confirmationOf(services, buyer, order.id),
+      cancelTo: new URL(cancelPath ?? `/${LOCALES[buyer.locale].prefix}/pricing`, publicUrl).href,
+      locale: buyer.locale,
+      idempotencyKey: `order:${order.id}:checkout`,
+    })
+    await storeCheckout(payload, order.id, opened)
+    return accept(redirectTo(opened.url))
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) return refuse('gateway-unavailable', error.message)
+    if (!(error instanceof GatewayRefused)) throw error
+    payload.logger.warn(`${gateway.code} refused the checkout of order ${order.id}: ${error.message}`)
+    await failOrder(payload, order.id, error.message)
+    return refuse('gateway-refused')
+  }
+}
+
+function confirmationOf({ publicUrl }: CheckoutServices, { locale }: BuyerAccount, order: string): string {
+  const page = new URL(`/${LOCALES[locale].prefix}/payment-confirmation`, publicUrl)
+  page.searchParams.set('order', order)
+  return page.href
+}
+
+function redirectTo(url: string): CheckoutResponse {
+  return { checkout_type: 'redirect', checkout_url: url, js: null }
+}
+
+function done(services: CheckoutServices, buyer: BuyerAccount, order: string): CheckoutResponse {
+  return { checkout_type: 'success', checkout_url: confirmationOf(services, buyer, order), js: null }
+}
