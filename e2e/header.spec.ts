@@ -39,6 +39,8 @@ test.describe('the main menu of a wide screen', () => {
     }).toPass()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
+    await expect(menu.getByRole('link', { name: 'Pricing' })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
     const tools = menu.getByRole('button', { name: 'Tools' })
     await expect(tools).toBeFocused()
 

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** Which subscription a download counts against, and the team whose licence it is (docs/decisions/0085). */
+/** Which subscription a download counts against, and the team whose licence it is (docs/decisions/0092). */
 const UP = [
   `alter table downloads add column subscription_id uuid references subscriptions (id),
     add column team_id uuid references teams (id)`,

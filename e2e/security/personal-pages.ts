@@ -4,7 +4,7 @@ import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
 import { href } from '#domain/routing/href.ts'
 import type { Family } from '#domain/routing/params.ts'
 
-/** The id of a collection that does not exist. */
+/** The id of a row that does not exist. */
 const MISSING_ID = '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77'
 
 /** Not indexed, but not personal either: picture results are the same for all users. */
@@ -18,6 +18,9 @@ const ADDRESSES: Partial<Record<Family, (locale: Locale) => readonly string[]>> 
   logout: (locale) => [href('logout', locale)],
   becomeContributor: (locale) => [href('becomeContributor', locale)],
   dashboard: (locale) => DASHBOARD_SECTION_CODES.map((section) => href('dashboard', locale, { section })),
+  purchase: (locale) => [href('purchase', locale)],
+  paymentConfirmation: (locale) => [href('paymentConfirmation', locale)],
+  transaction: (locale) => [href('transaction', locale, { transaction: MISSING_ID })],
   ownCollection: (locale) => [href('ownCollection', locale, { id: MISSING_ID })],
   sharedCollection: (locale) => [href('sharedCollection', locale, { key: 'nobody-shares-this' })],
 }

@@ -5,7 +5,7 @@ import { startCheckout } from '#cms/operations/checkout/start-checkout.ts'
 import { sql } from '#cms/operations/database.ts'
 import { grantDownload } from '#cms/operations/downloads/grant-download.ts'
 import { readAccess } from '#cms/operations/entitlement/read-access.ts'
-import { makeCatalogue } from '#cms/testing/catalogue.ts'
+import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { type MemoryGateway, memoryGateway } from '#cms/testing/memory-gateway.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson } from '#cms/testing/people.ts'
@@ -17,6 +17,7 @@ let opened: TestPayload
 let payload: Payload
 let gateway: MemoryGateway
 let shop: { readonly payload: Payload; readonly gateway: MemoryGateway }
+let catalogue: TestCatalogue
 let fox: { id: number; slug: string }
 let owl: { id: number; slug: string }
 let free: { id: number; slug: string }
@@ -27,7 +28,7 @@ beforeAll(async () => {
   gateway = memoryGateway()
   shop = { payload, gateway }
   await makePlans(payload)
-  const catalogue = await makeCatalogue(payload)
+  catalogue = await makeCatalogue(payload)
   fox = await catalogue.add({ title: 'Fox', priceAmount: 700 })
   owl = await catalogue.add({ title: 'Owl', priceAmount: 300 })
   free = await catalogue.add({ title: 'Heart' })
@@ -161,13 +162,13 @@ describe('a subscription', () => {
 
   test('with a limit of 3 a day grants exactly 3 of 12 at the same time', async () => {
     const user = await subscriber()
-    const catalogue = await makeMany(12)
+    const birds = await makeMany(12)
     await payload.update({
       collection: 'plans',
       where: { slug: { equals: 'individual' } },
       data: { allowances: [{ kinds: ['icon'], limit: 3, period: 'day' }] },
     })
-    const granted = await Promise.all(catalogue.map((item) => download(user, item)))
+    const granted = await Promise.all(birds.map((item) => download(user, item)))
     expect(granted.filter(({ ok }) => ok)).toHaveLength(3)
     expect(granted.filter((one) => !one.ok && one.code === 'quota-used-up')).toHaveLength(9)
     expect(await accessTo(user, fox)).toEqual({ by: null, code: 'quota-used-up', allowance: null })
@@ -178,11 +179,9 @@ describe('a subscription', () => {
   })
 })
 
-let added: Awaited<ReturnType<typeof makeCatalogue>> | undefined
 async function makeMany(count: number): Promise<readonly { slug: string }[]> {
-  added ??= await makeCatalogue(payload)
   const items: { slug: string }[] = []
   for (let number = 0; number < count; number += 1)
-    items.push(await added.add({ title: `Bird ${number}`, priceAmount: 500 }))
+    items.push(await catalogue.add({ title: `Bird ${number}`, priceAmount: 500 }))
   return items
 }

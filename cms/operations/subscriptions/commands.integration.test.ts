@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCheckout } from '#cms/operations/checkout/start-checkout.ts'
 import { sql } from '#cms/operations/database.ts'
+import { grantDownload } from '#cms/operations/downloads/grant-download.ts'
 import { listTransactions } from '#cms/operations/orders/list-transactions.ts'
 import { readOrder } from '#cms/operations/orders/read-order.ts'
 import { recogniseRevenue } from '#cms/operations/payments/recognise-revenue.ts'
@@ -228,12 +229,10 @@ describe('a refund', () => {
   test('after the window or a premium download is a decision of staff', async () => {
     const { actor, user, payment } = await subscriber()
     const catalogue = await makeCatalogue(payload)
-    const item = await catalogue.add({ title: 'Premium' })
-    await sql(payload)`update items set free = false where id = ${item.id}`
-    await sql(payload)`
-      insert into downloads (item_id, revision_id, licence_version_id, format, user_id)
-      select i.id, i.current_revision_id, v.id, 'svg', ${user} from items i
-        join licence_versions v on v.licence_id = i.licence_id where i.id = ${item.id}`
+    const { slug } = await catalogue.add({ title: 'Premium', priceAmount: 500 })
+    expect(await grantDownload(payload, { slug, format: 'svg', width: null, by: { user } })).toMatchObject({
+      ok: true,
+    })
     const ask = (roles: readonly 'support'[]) =>
       requestRefund(servicesOf(shop), { actor: { ...actor, roles }, payment: payment.uuid, note: 'Kind' })
     expect(await ask([])).toMatchObject({ ok: false, code: 'refund-needs-staff' })
