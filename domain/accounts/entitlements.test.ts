@@ -3,7 +3,8 @@ import { entitlementsOf } from './entitlements.ts'
 import { NO_ENTITLEMENTS } from './header-state.ts'
 
 const auth = { uuid: 'a' }
-const subscription = (type: 'personal' | 'team') => ({
+const subscription = (type: 'personal' | 'team', status: 'active' | 'past-due' = 'active') => ({
+  status,
   plan_info: { id: 24, name: 'Individual', type, period: 'month' as const },
   transaction: { gateway: 'stripe' as const },
 })
@@ -23,6 +24,12 @@ describe('entitlementsOf', () => {
       period: 'month',
       gateway: 'stripe',
     })
+  })
+
+  it('names the plan whose last payment failed', () => {
+    const subscriptions = [subscription('personal'), subscription('team', 'past-due')]
+    expect(entitlementsOf({ auth, subscriptions }).unpaidPlan).toBe('Individual')
+    expect(entitlementsOf({ auth, subscriptions: [subscription('personal')] }).unpaidPlan).toBeNull()
   })
 
   it('counts teams that have a team plan, and knows the team that the user owns', () => {

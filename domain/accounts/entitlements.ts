@@ -8,6 +8,7 @@ export const HELD_FLAGS = { subscriptions: 1, teams: 1, oauth_clients: 1 } as co
 interface HeldPlan {
   readonly plan_info: Pick<HeldSubscription['plan_info'], 'id' | 'name' | 'type' | 'period'>
   readonly transaction: HeldSubscription['transaction']
+  readonly status: HeldSubscription['status']
 }
 
 interface HeldTeam {
@@ -33,6 +34,7 @@ export function entitlementsOf({ auth, subscriptions, teams = [], oauth_clients 
     subscribedTeams: teams.filter((team) => team.is_subscribed).length,
     ownsTeam: teams.some(({ uuid, pivot }) => uuid === auth.uuid && pivot?.role === 'admin'),
     oauthClients: oauth_clients?.length ?? 0,
+    unpaidPlan: subscriptions?.find(({ status }) => status === 'past-due')?.plan_info.name ?? null,
   }
 }
 

@@ -20,6 +20,8 @@ export interface Entitlements {
   /** Whether the user owns the team that they act for. */
   readonly ownsTeam: boolean
   readonly oauthClients: number
+  /** The name of a plan whose last payment failed; null for none. */
+  readonly unpaidPlan: string | null
 }
 
 export const NO_ENTITLEMENTS: Entitlements = {
@@ -27,6 +29,7 @@ export const NO_ENTITLEMENTS: Entitlements = {
   subscribedTeams: 0,
   ownsTeam: false,
   oauthClients: 0,
+  unpaidPlan: null,
 }
 
 /** A signed-in user, as far as the header depends on them. */

@@ -2,6 +2,7 @@
 
 import { headerPerson } from '#domain/accounts/header-state.ts'
 import { DrawerAction, HeaderAction } from '#storefront/features/account/signed-in/header-action.tsx'
+import { PaymentBar } from '#storefront/features/account/signed-in/payment-bar.tsx'
 import { Prompts } from '#storefront/features/account/signed-in/prompts.tsx'
 import { UserMenu } from '#storefront/features/account/signed-in/user-menu.tsx'
 import { VerifyBar } from '#storefront/features/account/signed-in/verify-bar.tsx'
@@ -17,6 +18,7 @@ export function SignedInArea({ account }: { readonly account: PersonSession }) {
       <HeaderAction shown={shown} />
       <UserMenu account={account} shown={shown} />
       <DrawerAction shown={shown} />
+      {held.unpaidPlan !== null && <PaymentBar plan={held.unpaidPlan} />}
       {!person.verified && <VerifyBar email={person.email} />}
       <Prompts person={person} />
     </>
