@@ -221,11 +221,18 @@ const UP = [
   `create index webhook_events_open_idx on webhook_events (id) where state in ('received', 'waiting')`,
   `create index webhook_events_received_idx on webhook_events (received_at)`,
 
-  `create table seat_changes (
+  `create table subscription_changes (
     id uuid primary key default gen_random_uuid(),
     subscription_id uuid not null references subscriptions (id),
     version integer not null,
     seats integer not null check (seats > 0),
+    -- Of a change of the plan or its period; null where only the seats change.
+    plan_id integer,
+    plan_slug varchar,
+    title varchar(200),
+    period varchar check (period in ('month', 'year')),
+    unit_price bigint check (unit_price >= 0),
+    seat_price bigint check (seat_price >= 0),
     proration_at ${MOMENT} not null,
     -- What is charged now; negative is credit for later invoices.
     amount bigint not null,
@@ -234,9 +241,10 @@ const UP = [
       check (state in ('previewed', 'confirmed', 'applied', 'refused')),
     actor_id varchar not null references users (id),
     created_at ${MOMENT} not null default now(),
-    settled_at ${MOMENT})`,
-  `create index seat_changes_subscription_idx on seat_changes (subscription_id)`,
-  `create unique index seat_changes_one on seat_changes (subscription_id) where state = 'confirmed'`,
+    settled_at ${MOMENT},
+    check (num_nulls(plan_id, plan_slug, title, period, unit_price) in (0, 5)))`,
+  `create index subscription_changes_subscription_idx on subscription_changes (subscription_id)`,
+  `create unique index subscription_changes_one on subscription_changes (subscription_id) where state = 'confirmed'`,
 
   `create table cancellation_surveys (
     id integer generated always as identity primary key,
@@ -260,7 +268,7 @@ const UP = [
 
 const DOWN = [
   `alter table orders drop constraint orders_replaces_fkey`,
-  `drop table payment_differences, cancellation_surveys, seat_changes, webhook_events, asset_grants, refunds, payments,
+  `drop table payment_differences, cancellation_surveys, subscription_changes, webhook_events, asset_grants, refunds, payments,
     subscription_events, subscriptions, order_lines, orders, gateway_customers`,
 ]
 

@@ -23,7 +23,7 @@ export interface PaymentGateway {
   readRefund(id: string): Promise<SeenRefund | null>
   readRefundsOfCharge(charge: string): Promise<readonly SeenRefund[]>
   readDispute(id: string): Promise<SeenDispute | null>
-  /** What a change of seats costs now, if it is made with this time of proration. */
+  /** What a change of the plan or of seats costs now, if it is made with this time of proration. */
   previewSeats(change: SeatsAt): Promise<Money>
   changeSeats(change: SeatsAt & Keyed): Promise<void>
   /** Turns the renewal of a subscription on or off. */
@@ -117,6 +117,8 @@ export interface SeenSubscription {
   readonly cancelAtPeriodEnd: boolean
   /** Seats above those of the plan. */
   readonly extraSeats: number
+  /** What the plan costs for each period; absent where the gateway cannot change it. */
+  readonly plan?: { readonly unitPrice: bigint; readonly period: BillingPeriod }
   /** Its newest payment. */
   readonly latestPayment: string | null
 }
@@ -165,6 +167,8 @@ export interface SeenPaymentMethod {
 
 interface SeatsAt {
   readonly subscription: string
+  /** The price of the plan for each period, where the plan or its period changes; only gateways that prorate take it. */
+  readonly planPrice?: Money
   readonly extraSeats: number
   readonly seatPrice: Money
   readonly period: BillingPeriod

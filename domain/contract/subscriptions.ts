@@ -87,6 +87,22 @@ export const seatPreviewSchema = z.object({
 })
 export const seatChangeSchema = z.object({ seat_change_uuid: z.uuid() })
 
+export const planPreviewSchema = z.object({
+  subscription_uuid: z.uuid(),
+  version,
+  plan_id: z.int().positive(),
+  billing_period: z.enum(BILLING_PERIODS),
+})
+export const planChangeSchema = z.object({ plan_change_uuid: z.uuid() })
+
+/** What a change of the plan costs now, until it is confirmed or outdated. A negative amount is credit. */
+export interface PlanPreview {
+  readonly uuid: string
+  readonly title: string
+  readonly amount: z.infer<typeof amountSchema>
+  readonly valid_until: string
+}
+
 /** What a change of seats costs now, until it is confirmed or outdated. A negative amount is credit. */
 export interface SeatPreview {
   readonly uuid: string

@@ -287,6 +287,10 @@ export const COMMANDS = {
     description: 'Turn the automatic renewal of a subscription on again',
     holders: SUBSCRIBERS,
   },
+  'subscription.change-plan': {
+    description: 'Change the plan or the period of a subscription',
+    holders: SUBSCRIBERS,
+  },
   'subscription.change-seats': {
     description: 'Add seats to the subscription of a team, or give seats up',
     holders: { 'team-owner': 'team', ...staff('admin', 'support') },

@@ -188,6 +188,8 @@ export const PEOPLE_CALLS = {
     roles: PEOPLE,
   },
   'change-seats': { method: 'post', path: '/auth/subscriptions/seats', target: 'own', roles: PEOPLE },
+  'preview-plan': { method: 'post', path: '/auth/subscriptions/plan/preview', target: 'own', roles: PEOPLE },
+  'change-plan': { method: 'post', path: '/auth/subscriptions/plan', target: 'own', roles: PEOPLE },
   'refund-payment': { method: 'post', path: '/auth/refunds', target: 'own', roles: PEOPLE },
   'open-portal': { method: 'post', path: '/auth/billing-portal', target: 'own', roles: PEOPLE },
   'read-order': { method: 'get', path: '/orders/:order', target: 'row', roles: PEOPLE },

@@ -1,5 +1,7 @@
 import type { Stripe } from 'stripe'
 import { GatewayRefused, type PaymentGateway, type SeenSubscription } from '#cms/ports/payment-gateway.ts'
+import type { Money } from '#domain/money/money.ts'
+import { BILLING_PERIODS } from '#domain/plans/plan.ts'
 import { fromStripe, toStripe } from './amounts.ts'
 import { askFor, idOf, lookFor } from './answers.ts'
 
@@ -21,7 +23,7 @@ export function subscriptionCalls(stripe: Stripe): Calls {
         stripe.invoices.createPreview({
           subscription: subscription.id,
           subscription_details: {
-            items: [seatItem(subscription, change)],
+            items: changedItems(subscription, change),
             proration_behavior: 'always_invoice',
             proration_date: secondsOf(change.prorationAt),
           },
@@ -33,7 +35,7 @@ export function subscriptionCalls(stripe: Stripe): Calls {
       const { idempotencyKey, prorationAt } = change
       const subscription = await read(stripe, change.subscription)
       const parameters: Stripe.SubscriptionUpdateParams = {
-        items: [seatItem(subscription, change)],
+        items: changedItems(subscription, change),
         proration_behavior: 'always_invoice',
         proration_date: secondsOf(prorationAt),
         // The change is made when it is paid, or not at all.
@@ -61,22 +63,30 @@ function read(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
 }
 
 /** The first item is the plan with its included seats; the second one, where it exists, has the other seats. */
-function seatItem({ id, items }: Stripe.Subscription, { extraSeats, seatPrice, period }: Change) {
+function changedItems(
+  { id, items }: Stripe.Subscription,
+  change: Change,
+): Stripe.SubscriptionUpdateParams.Item[] {
   const [plan, seats] = items.data
   if (plan === undefined) throw new GatewayRefused(`the subscription ${id} has no items`)
-  if (seats !== undefined)
-    return extraSeats === 0 ? { id: seats.id, deleted: true } : { id: seats.id, quantity: extraSeats }
   const product = idOf(plan.price.product)
   if (product === null) throw new GatewayRefused(`the plan of ${id} has no product`)
-  return {
-    quantity: extraSeats,
-    price_data: {
-      currency: seatPrice.currency.toLowerCase(),
-      product,
-      unit_amount: toStripe(seatPrice),
-      recurring: { interval: period },
-    },
-  }
+  const { planPrice, extraSeats } = change
+  const priceOf = (price: Money) => ({
+    currency: price.currency.toLowerCase(),
+    product,
+    unit_amount: toStripe(price),
+    recurring: { interval: change.period },
+  })
+  const changed =
+    planPrice === undefined ? [] : [{ id: plan.id, quantity: 1, price_data: priceOf(planPrice) }]
+  if (seats === undefined)
+    return extraSeats === 0
+      ? changed
+      : [...changed, { quantity: extraSeats, price_data: priceOf(change.seatPrice) }]
+  if (extraSeats === 0) return [...changed, { id: seats.id, deleted: true }]
+  const repriced = planPrice === undefined ? {} : { price_data: priceOf(change.seatPrice) }
+  return [...changed, { id: seats.id, quantity: extraSeats, ...repriced }]
 }
 
 type Status = SeenSubscription['status']
@@ -112,8 +122,15 @@ function seenSubscription(subscription: Stripe.Subscription): SeenSubscription {
     trialEnd: status === 'trialing' && trialEnd !== null ? trialEnd * 1000 : null,
     cancelAtPeriodEnd: cancelled,
     extraSeats: seats?.quantity ?? 0,
+    ...planOf(plan.price),
     latestPayment: idOf(subscription.latest_invoice),
   }
+}
+
+function planOf({ unit_amount: unit, currency, recurring }: Stripe.Price): Pick<SeenSubscription, 'plan'> {
+  const period = BILLING_PERIODS.find((one) => one === recurring?.interval)
+  if (unit === null || period === undefined) return {}
+  return { plan: { unitPrice: fromStripe(unit, currency).amount, period } }
 }
 
 function secondsOf(moment: number): number {

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import { languageOf } from '#cms/endpoints/api-v2/query.ts'
 import { respond, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { call, formCall, personOf } from '#cms/endpoints/people/call.ts'
 import { environment } from '#cms/env.ts'
@@ -9,13 +10,16 @@ import { openPortal, readPaymentMethods } from '#cms/operations/checkout/billing
 import { listTransactions } from '#cms/operations/orders/list-transactions.ts'
 import { requestRefund } from '#cms/operations/payments/request-refund.ts'
 import { changeRenewal } from '#cms/operations/subscriptions/change-renewal.ts'
-import { confirmSeats } from '#cms/operations/subscriptions/confirm-seats.ts'
+import { confirmChange } from '#cms/operations/subscriptions/confirm-change.ts'
+import { previewPlan } from '#cms/operations/subscriptions/preview-plan.ts'
 import { previewSeats } from '#cms/operations/subscriptions/preview-seats.ts'
 import { readHeldSubscriptions } from '#cms/operations/subscriptions/read-holdings.ts'
 import { storeSurvey } from '#cms/operations/subscriptions/store-survey.ts'
 import { paymentGateways } from '#cms/payment-gateways.ts'
 import {
   cancellationSurveySchema,
+  planChangeSchema,
+  planPreviewSchema,
   portalSchema,
   refundSchema,
   renewalSchema,
@@ -43,7 +47,10 @@ export const BILLING_ENDPOINTS: Endpoint[] = [
     changeRenewal(servicesOf(req), { actor, subscription, expected: version, renews: true }),
   ),
   command('change-seats', seatChangeSchema, (req, { seat_change_uuid: change }, actor) =>
-    confirmSeats(servicesOf(req), { actor, change }),
+    confirmChange(servicesOf(req), { actor, change, of: 'seats' }),
+  ),
+  command('change-plan', planChangeSchema, (req, { plan_change_uuid: change }, actor) =>
+    confirmChange(servicesOf(req), { actor, change, of: 'plan' }),
   ),
   command('refund-payment', refundSchema, (req, { payment_uuid: payment }, actor) =>
     // Also of staff: what the rule does not allow is refunded in the console, with a note.
@@ -55,6 +62,25 @@ export const BILLING_ENDPOINTS: Endpoint[] = [
       previewSeats(servicesOf(req), { actor: holderOf(req, actor), subscription, seats, expected }),
     )
     return preview.ok ? respond('seat_change', preview.value) : respondRefusal(preview)
+  }),
+  formCall('preview-plan', planPreviewSchema, async (req, form, actor) => {
+    const {
+      subscription_uuid: subscription,
+      version: expected,
+      plan_id: planId,
+      billing_period: period,
+    } = form
+    const preview = await withBillingLimit(req, personOf(actor).id, () =>
+      previewPlan(servicesOf(req), {
+        actor: holderOf(req, actor),
+        subscription,
+        expected,
+        planId,
+        period,
+        locale: languageOf(req),
+      }),
+    )
+    return preview.ok ? respond('plan_change', preview.value) : respondRefusal(preview)
   }),
   formCall('answer-survey', cancellationSurveySchema, async (req, form, actor) => {
     const { subscription_uuid: subscription, ...survey } = form

@@ -84,6 +84,11 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'answer-survey': { json: { subscription_uuid: NOBODYS, reason: 'price' }, answers: 'not-found' },
   'preview-seats': { json: { subscription_uuid: NOBODYS, version: 1, seats: 2 }, answers: 'not-found' },
   'change-seats': { json: { seat_change_uuid: NOBODYS }, answers: 'not-found' },
+  'preview-plan': {
+    json: { subscription_uuid: NOBODYS, version: 1, plan_id: 24, billing_period: 'year' },
+    answers: 'not-found',
+  },
+  'change-plan': { json: { plan_change_uuid: NOBODYS }, answers: 'not-found' },
   'refund-payment': { json: { payment_uuid: NOBODYS }, answers: 'not-found' },
   'open-portal': { json: {}, answers: 'no-billing-account' },
   'list-transactions': { answers: 'ok' },

@@ -11,6 +11,8 @@ import { readTrialBalance } from '#cms/operations/ledger/read-balances.ts'
 import { listTransactions } from '#cms/operations/orders/list-transactions.ts'
 import { readOrder } from '#cms/operations/orders/read-order.ts'
 import { requestRefund } from '#cms/operations/payments/request-refund.ts'
+import { confirmChange } from '#cms/operations/subscriptions/confirm-change.ts'
+import { previewPlan } from '#cms/operations/subscriptions/preview-plan.ts'
 import { readHeldSubscriptions } from '#cms/operations/subscriptions/read-holdings.ts'
 import { receiveWebhook } from '#cms/operations/webhooks/receive-webhook.ts'
 import type { PaymentGateway } from '#cms/ports/payment-gateway.ts'
@@ -18,6 +20,7 @@ import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson } from '#cms/testing/people.ts'
 import { makePlans, PLAN_ID } from '#cms/testing/purchases.ts'
 import { checkoutSchema } from '#domain/contract/checkout.ts'
+import { money } from '#domain/money/money.ts'
 import { type Sandbox, startSandbox, TEST_SECRET_KEY } from '#local/payments/start-sandbox.ts'
 
 const SECRET = 'whsec_sandbox'
@@ -79,6 +82,25 @@ async function work(): Promise<void> {
   while ((await handleLane(services() as never, 'payments')) > 0);
 }
 
+/** A subscriber by the month, with what the year costs now. */
+async function previewYear() {
+  const bought = await start()
+  await pay(bought.url, 'good')
+  await work()
+  const [held] = await readHeldSubscriptions(payload, bought.user)
+  if (held === undefined) throw new Error('nothing was bought')
+  const preview = await previewPlan(services(), {
+    actor: { id: bought.user, roles: [] },
+    subscription: held.uuid,
+    expected: held.version,
+    planId: PLAN_ID,
+    period: 'year',
+    locale: 'en',
+  })
+  if (!preview.ok) throw new Error(preview.code)
+  return { user: bought.user, held, preview: preview.value }
+}
+
 const stateOf = async ({ user, order }: { readonly user: string; readonly order: string }) => {
   const read = await readOrder(services(), { user, order })
   return read.ok ? read.value.state : read.code
@@ -98,6 +120,54 @@ describe('with the official SDK and the sandbox', () => {
     const [held, ...others] = await readHeldSubscriptions(payload, bought.user)
     expect(held).toMatchObject({ status: 'active', price: { amount: '1999', currency: 'USD' } })
     expect(others).toEqual([])
+  })
+
+  test('a change to the year is charged exactly as previewed, less the unused month', async () => {
+    const { user, held, preview } = await previewYear()
+    const amount = BigInt(preview.amount.amount)
+    // All but some seconds of the month are unused.
+    expect(amount).toBeGreaterThanOrEqual(17_999n - 1999n)
+    expect(amount).toBeLessThan(17_999n - 1990n)
+    const actor = { id: user, roles: [] }
+    expect(await confirmChange(services(), { actor, change: preview.uuid, of: 'seats' })).toMatchObject({
+      code: 'not-found',
+    })
+    expect(await confirmChange(services(), { actor, change: preview.uuid, of: 'plan' })).toMatchObject({
+      ok: true,
+    })
+    await work()
+    const [after, ...others] = await readHeldSubscriptions(payload, user)
+    expect(others).toEqual([])
+    expect(after).toMatchObject({
+      uuid: held.uuid,
+      price: { amount: '17999' },
+      plan_info: { period: 'year' },
+    })
+    expect(Date.parse(after?.usable_until ?? '')).toBeGreaterThan(Date.now() + 364 * 86_400_000)
+    const [transaction] = await listTransactions(payload, user)
+    expect(transaction?.payments.map(({ amount: paid }) => paid.amount).toSorted()).toEqual(
+      ['1999', String(amount)].toSorted(),
+    )
+  })
+
+  test('a change that was interrupted after the gateway made it is adopted from its webhooks', async () => {
+    const { user, preview } = await previewYear()
+    await sql(payload)`update subscription_changes set state = 'confirmed' where id = ${preview.uuid}::uuid`
+    const [row] = await sql<{ gateway_id: string; at: number }>(payload)`
+      select s.gateway_id, (extract(epoch from c.proration_at) * 1000)::float8 as at
+        from subscriptions s join subscription_changes c on c.subscription_id = s.id where c.id = ${preview.uuid}::uuid`
+    await gateway.changeSeats({
+      subscription: row?.gateway_id ?? '',
+      extraSeats: 0,
+      seatPrice: money(0, 'USD'),
+      planPrice: money(17_999, 'USD'),
+      period: 'year',
+      prorationAt: row?.at ?? 0,
+      idempotencyKey: `seats:${preview.uuid}`,
+    })
+    await work()
+    const [after] = await readHeldSubscriptions(payload, user)
+    expect(after).toMatchObject({ price: { amount: '17999' }, plan_info: { period: 'year' } })
   })
 
   test('a renewal by the clock is one more payment, however often its webhooks arrive', async () => {

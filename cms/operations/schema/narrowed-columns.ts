@@ -86,8 +86,9 @@ export type NarrowedColumns = Narrowed<{
   'submission_events.reasons': readonly Reason[]
   'submission_events.to_state': SubmissionState
   'submissions.state': SubmissionState
-  'seat_changes.currency': Currency
-  'seat_changes.state': 'previewed' | 'confirmed' | 'applied' | 'refused'
+  'subscription_changes.currency': Currency
+  'subscription_changes.period': BillingPeriod
+  'subscription_changes.state': 'previewed' | 'confirmed' | 'applied' | 'refused'
   'subscription_events.event': SubscriptionEvent
   'subscription_events.to_state': SubscriptionState
   'subscriptions.currency': Currency

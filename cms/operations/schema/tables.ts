@@ -1190,19 +1190,6 @@ export interface Tables {
     parent_id: number
     path: string
   }
-  seat_changes: {
-    actor_id: string
-    amount: string
-    created_at: string
-    currency: string
-    id: string
-    proration_at: string
-    seats: number
-    settled_at: string | null
-    state: string
-    subscription_id: string
-    version: number
-  }
   second_reviews: {
     created_at: string
     decided_at: string | null
@@ -1297,6 +1284,25 @@ export interface Tables {
     updated_at: string
     version: number
     wished_at: string | null
+  }
+  subscription_changes: {
+    actor_id: string
+    amount: string
+    created_at: string
+    currency: string
+    id: string
+    period: string | null
+    plan_id: number | null
+    plan_slug: string | null
+    proration_at: string
+    seat_price: string | null
+    seats: number
+    settled_at: string | null
+    state: string
+    subscription_id: string
+    title: string | null
+    unit_price: string | null
+    version: number
   }
   subscription_events: {
     actor_id: string | null

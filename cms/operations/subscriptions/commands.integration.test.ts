@@ -11,7 +11,7 @@ import { requestRefund } from '#cms/operations/payments/request-refund.ts'
 import { sendRefunds } from '#cms/operations/payments/send-refunds.ts'
 import { announceRenewals } from '#cms/operations/subscriptions/announce-renewals.ts'
 import { changeRenewal } from '#cms/operations/subscriptions/change-renewal.ts'
-import { confirmSeats } from '#cms/operations/subscriptions/confirm-seats.ts'
+import { confirmChange } from '#cms/operations/subscriptions/confirm-change.ts'
 import { expireSubscriptions } from '#cms/operations/subscriptions/expire-subscriptions.ts'
 import { previewSeats } from '#cms/operations/subscriptions/preview-seats.ts'
 import { readHeldSubscriptions } from '#cms/operations/subscriptions/read-holdings.ts'
@@ -147,7 +147,7 @@ describe('a change of seats', () => {
         seats,
         expected: bought.held.version,
       })
-    const confirm = (change: string) => confirmSeats(servicesOf(shop), { actor, change })
+    const confirm = (change: string) => confirmChange(servicesOf(shop), { actor, change, of: 'seats' })
     return { ...bought, actor, preview, confirm }
   }
 
@@ -168,7 +168,7 @@ describe('a change of seats', () => {
     expect(await confirm(uuid)).toMatchObject({ ok: true })
     gateway.changeSeats = change
     const [row] = await sql<{ at: number }>(payload)`
-      select (extract(epoch from proration_at) * 1000)::float8 as at from seat_changes where id = ${uuid}`
+      select (extract(epoch from proration_at) * 1000)::float8 as at from subscription_changes where id = ${uuid}`
     expect(given).toMatchObject([{ extraSeats: 2, prorationAt: row?.at, idempotencyKey: `seats:${uuid}` }])
     expect(await readHeldSubscriptions(payload, user)).toMatchObject([
       { seats: 3, price: { amount: '2999' } },
@@ -180,7 +180,7 @@ describe('a change of seats', () => {
     const bought = await withSeats()
     const [first, second] = [await bought.preview(2), await bought.preview(2)]
     await sql(payload)`
-      update seat_changes set proration_at = now() - interval '16 minutes' where id = ${first.ok ? first.value.uuid : ''}`
+      update subscription_changes set proration_at = now() - interval '16 minutes' where id = ${first.ok ? first.value.uuid : ''}`
     expect(await bought.confirm(first.ok ? first.value.uuid : '')).toMatchObject({
       code: 'seat-preview-outdated',
     })

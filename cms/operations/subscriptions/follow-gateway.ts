@@ -4,6 +4,7 @@ import type { OrderLine, OrderRow } from '#cms/operations/orders/order-row.ts'
 import { mailOfChange } from '#cms/operations/payments/payment-mails.ts'
 import type { SeenPurchase } from '#cms/operations/payments/purchase.ts'
 import { isNewPayment } from '#cms/operations/payments/record-payment.ts'
+import { adoptPlan } from '#cms/operations/subscriptions/adopt-plan.ts'
 import { startSubscription } from '#cms/operations/subscriptions/start-subscription.ts'
 import {
   followedOf,
@@ -33,8 +34,9 @@ export async function followGateway(
   { order, lines, seen, actor }: Following,
 ): Promise<AfterFollowing> {
   const existing = await readSubscriptionOf(transaction, order.id)
-  const row = existing ?? (await start(transaction, order, lines, seen.subscription))
-  if (row === null) return { subscription: null, hasChanged: false }
+  const known = existing ?? (await start(transaction, order, lines, seen.subscription))
+  if (known === null) return { subscription: null, hasChanged: false }
+  const row = await adoptPlan(transaction, known, seen.subscription)
   const before = followedOf(row)
   let followed: Followed = { subscription: before, changes: [] }
   for (const payment of seen.payments)

@@ -11,6 +11,8 @@ import type { SeatPreview } from '#domain/contract/subscriptions.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
 import { money } from '#domain/money/money.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
+import type { BillingPeriod } from '#domain/plans/plan.ts'
+import type { ChangedPrices } from '#domain/subscriptions/change-plan.ts'
 import { SEAT_PREVIEW_MS } from '#domain/subscriptions/seats.ts'
 import { decideSeats } from '#domain/teams/team.ts'
 
@@ -43,11 +45,11 @@ export async function previewSeats(
   if (gateway === undefined) return refuse('gateway-unavailable')
   const prorationAt = Math.floor(Date.now() / 1000) * 1000
   return answered(async () => {
-    const amount = await gateway.previewSeats(seatsAt(row, seats, prorationAt))
-    const [change] = await run<{ id: Column<'seat_changes.id'> }>(
+    const amount = await gateway.previewSeats(changeAt(row, { seats }, prorationAt))
+    const [change] = await run<{ id: Column<'subscription_changes.id'> }>(
       payload,
       fragment`
-        insert into seat_changes (subscription_id, version, seats, proration_at, amount, currency, actor_id)
+        insert into subscription_changes (subscription_id, version, seats, proration_at, amount, currency, actor_id)
         values (${subscription}::uuid, ${row.version}, ${seats}, ${momentOrNull(prorationAt)},
           ${amount.amount.toString()}::bigint, ${amount.currency}, ${actor.id}) returning id`,
     )
@@ -66,17 +68,26 @@ async function fitsTeam(payload: Payload, team: string | null, seats: number): P
   return team === null ? accept(true) : decideSeats(await readOccupancy(transactionOf(payload), team), seats)
 }
 
-/** A change of seats as the gateway wants it. */
-export function seatsAt(
+interface ChangeOf {
+  readonly seats: number
+  readonly period?: BillingPeriod
+  /** Of a change of the plan. */
+  readonly prices?: ChangedPrices
+}
+
+/** A change of seats, and of the plan where it has prices, as the gateway wants it. */
+export function changeAt(
   row: SubscriptionRow,
-  seats: number,
+  { seats, period = row.period, prices }: ChangeOf,
   prorationAt: number,
 ): Parameters<PaymentGateway['previewSeats']>[0] {
+  const seatPrice = prices === undefined ? row.seat_price : prices.seatPrice
   return {
     subscription: row.gateway_id ?? '',
     extraSeats: seats - row.included_seats,
-    seatPrice: money(BigInt(row.seat_price ?? 0), row.currency),
-    period: row.period,
+    seatPrice: money(BigInt(seatPrice ?? 0), row.currency),
+    period,
     prorationAt,
+    ...(prices === undefined ? {} : { planPrice: money(prices.unitPrice, row.currency) }),
   }
 }

@@ -4,7 +4,7 @@ import { startCheckout } from '#cms/operations/checkout/start-checkout.ts'
 import { sql } from '#cms/operations/database.ts'
 import { readTransaction, readTransactions } from '#cms/operations/invoices/read-transactions.ts'
 import { requestRefund } from '#cms/operations/payments/request-refund.ts'
-import { confirmSeats } from '#cms/operations/subscriptions/confirm-seats.ts'
+import { confirmChange } from '#cms/operations/subscriptions/confirm-change.ts'
 import { previewSeats } from '#cms/operations/subscriptions/preview-seats.ts'
 import { readHeldSubscriptions } from '#cms/operations/subscriptions/read-holdings.ts'
 import { codesOf } from '#cms/testing/browser.ts'
@@ -114,7 +114,7 @@ describe('the plan of a team', () => {
     if (!preview.ok) throw new Error(preview.code)
     // The seat is taken again before the change is confirmed.
     await addMember(payload, bought)
-    const confirm = () => confirmSeats(servicesOf(shop), { actor, change: preview.value.uuid })
+    const confirm = () => confirmChange(servicesOf(shop), { actor, change: preview.value.uuid, of: 'seats' })
     expect(await confirm()).toMatchObject({ code: 'seats-below-members' })
     const members = (await readTeam(bought.browser, bought.team))?.members ?? []
     await bought.browser.call('DELETE', `/v2/teams/members/${members.at(-1)?.uuid}`)
