@@ -82,3 +82,20 @@ test('seats of a team plan cost exactly what was previewed, and the invoice says
     await expect(page.getByRole('row').nth(1)).toContainText(amount, { timeout: 2_000 })
   }).toPass({ timeout: 30_000 })
 })
+
+test('a change to annual billing is charged as previewed', async ({ page, mailbox, expectAccessible }) => {
+  await signUpIn(page, mailbox)
+  await buyPlan(page, INDIVIDUAL)
+  await page.goto('/en')
+  await page.getByRole('banner').getByRole('link', { name: account.button['switch-to-annual'] }).click()
+  await expect(page).toHaveURL(new RegExp(`${href('dashboard', 'en', { section: 'upgrade' })}$`))
+  await expectAccessible()
+  await page.getByRole('main').getByRole('button', { name: subscriptions.preview }).click()
+  const [amount = ''] = /\$[\d.,]+\d/.exec((await page.getByRole('status').first().textContent()) ?? '') ?? []
+  expect(amount).toMatch(/^\$16\d\.\d\d$/)
+  await page.getByRole('button', { name: subscriptions.confirm }).click()
+  await expect(page).toHaveURL(new RegExp(`${SUBSCRIPTIONS}$`))
+  await expect(page.getByRole('main')).toContainText('$179.99 a year')
+  await page.goto(TRANSACTIONS)
+  await expect(page.getByRole('main')).toContainText(amount)
+})

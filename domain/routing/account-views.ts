@@ -46,9 +46,16 @@ export const DASHBOARD_SECTIONS = {
   notifications: { path: ['notifications'], guard: 'notifications' },
   'notification-settings': { path: ['notifications', 'settings'], guard: 'notifications' },
   subscriptions: { path: ['subscriptions'], guard: 'auth' },
+  /** Part of the subscriptions: not in the navigation. */
+  upgrade: { path: ['subscriptions', 'upgrade'], guard: 'auth' },
   transactions: { path: ['transactions'], guard: 'auth' },
   profile: { path: ['profile'], guard: 'auth' },
 } as const satisfies Record<string, Place>
 
 export type DashboardSection = keyof typeof DASHBOARD_SECTIONS
+/** The section whose entry of the navigation a page belongs to. */
+export function sectionInMenu(section: DashboardSection): DashboardSection {
+  return section === 'upgrade' ? 'subscriptions' : section
+}
+
 export const DASHBOARD_SECTION_CODES = Object.keys(DASHBOARD_SECTIONS) as readonly DashboardSection[]

@@ -5,6 +5,7 @@ import {
   DASHBOARD_SECTION_CODES,
   DASHBOARD_SECTIONS,
   type DashboardSection,
+  sectionInMenu,
 } from '#domain/routing/account-views.ts'
 import { href } from '#domain/routing/href.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -17,6 +18,7 @@ const ICONS = {
   notifications: 'bell',
   'notification-settings': 'sliders-horizontal',
   subscriptions: 'crown',
+  upgrade: 'crown',
   transactions: 'file',
   profile: 'user',
 } as const satisfies Record<DashboardSection, IconName>
@@ -33,12 +35,12 @@ export function DashboardShell({ locale, section, children }: DashboardShellProp
   return (
     <div className="wrap dash">
       <nav className="side dash__nav" aria-label={t('label')}>
-        {DASHBOARD_SECTION_CODES.map((code) => (
+        {DASHBOARD_SECTION_CODES.filter((code) => sectionInMenu(code) === code).map((code) => (
           <a
             key={code}
             className={DASHBOARD_SECTIONS[code].guard === 'team' ? 'dash__team' : undefined}
             href={href('dashboard', locale, { section: code })}
-            aria-current={code === section ? 'page' : undefined}
+            aria-current={currentOf(code, section)}
           >
             <Icon name={ICONS[code]} />
             {t(`sections.${code}`)}
@@ -51,4 +53,10 @@ export function DashboardShell({ locale, section, children }: DashboardShellProp
       </noscript>
     </div>
   )
+}
+
+/** `true` marks the entry that a page below it belongs to. */
+function currentOf(code: DashboardSection, section: DashboardSection): 'page' | 'true' | undefined {
+  if (code === section) return 'page'
+  return code === sectionInMenu(section) ? 'true' : undefined
 }

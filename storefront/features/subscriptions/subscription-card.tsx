@@ -6,11 +6,13 @@ import type { HeldSubscription } from '#domain/contract/subscriptions.ts'
 import { LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { money } from '#domain/money/money.ts'
 import { formatMoney } from '#domain/money/text.ts'
+import { href } from '#domain/routing/href.ts'
+import { canChangePlan } from '#domain/subscriptions/plan-options.ts'
 import { CancelDialog } from '#storefront/features/subscriptions/cancel-dialog.tsx'
 import { SeatsDialog } from '#storefront/features/subscriptions/seats-dialog.tsx'
 import { useCommand } from '#storefront/features/subscriptions/use-command.ts'
 import { Badge } from '#storefront/ui/badge.tsx'
-import { Button } from '#storefront/ui/button.tsx'
+import { Button, LinkButton } from '#storefront/ui/button.tsx'
 
 interface SubscriptionCardProps {
   readonly subscription: HeldSubscription
@@ -51,6 +53,11 @@ export function SubscriptionCard({ subscription, locale, onChanged }: Subscripti
       </dl>
       {subscription.transaction.gateway !== null && (
         <div className="row row--wrap subs__acts">
+          {canChangePlan(subscription) && (
+            <LinkButton href={href('dashboard', locale, { section: 'upgrade' })}>
+              {t('change.act')}
+            </LinkButton>
+          )}
           {plan.type === 'team' && !isCancelled && (
             <Button onClick={() => setOpen('seats')}>{t('changeSeats')}</Button>
           )}
