@@ -72,6 +72,7 @@ export interface Config {
     bundles: Bundle;
     collections: Collection;
     plans: Plan;
+    coupons: Coupon;
     'landing-pages': LandingPage;
     redirects: Redirect;
     'search-rules': SearchRule;
@@ -107,6 +108,7 @@ export interface Config {
     bundles: BundlesSelect<false> | BundlesSelect<true>;
     collections: CollectionsSelect<false> | CollectionsSelect<true>;
     plans: PlansSelect<false> | PlansSelect<true>;
+    coupons: CouponsSelect<false> | CouponsSelect<true>;
     'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
@@ -819,6 +821,51 @@ export interface Plan {
   createdAt: string;
 }
 /**
+ * Each buyer uses a coupon once, and of a subscription it lowers the first payment. Orders that fail or expire give their use back.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupons".
+ */
+export interface Coupon {
+  id: number;
+  /**
+   * Letters, digits and hyphens. Case does not matter.
+   */
+  code: string;
+  isActive?: boolean | null;
+  /**
+   * 1 to 100. Empty where the coupon is of an amount.
+   */
+  percent?: number | null;
+  /**
+   * In minor units (500 is 5.00), one row for each currency.
+   */
+  amounts?:
+    | {
+        currency: 'USD' | 'EUR' | 'INR';
+        amount: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: all plans.
+   */
+  plans?: (number | Plan)[] | null;
+  forAssets?: boolean | null;
+  from?: string | null;
+  until?: string | null;
+  /**
+   * Empty: no limit.
+   */
+  maxUses?: number | null;
+  /**
+   * For staff.
+   */
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * A title, a lead and a selection of the library. Changes are live within seconds.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1169,6 +1216,10 @@ export interface PayloadLockedDocument {
         value: number | Plan;
       } | null)
     | ({
+        relationTo: 'coupons';
+        value: number | Coupon;
+      } | null)
+    | ({
         relationTo: 'landing-pages';
         value: number | LandingPage;
       } | null)
@@ -1484,6 +1535,30 @@ export interface PlansSelect<T extends boolean = true> {
   hasCard?: T;
   isHighlighted?: T;
   isSold?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupons_select".
+ */
+export interface CouponsSelect<T extends boolean = true> {
+  code?: T;
+  isActive?: T;
+  percent?: T;
+  amounts?:
+    | T
+    | {
+        currency?: T;
+        amount?: T;
+        id?: T;
+      };
+  plans?: T;
+  forAssets?: T;
+  from?: T;
+  until?: T;
+  maxUses?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }

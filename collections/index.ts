@@ -4,6 +4,7 @@ import { Categories } from './categories/index.ts'
 import { ContactMessages } from './contact-messages/index.ts'
 import { ContributorMembers } from './contributor-members/index.ts'
 import { Contributors } from './contributors/index.ts'
+import { Coupons } from './coupons/index.ts'
 import { CuratedCollections } from './curated/index.ts'
 import { Derivatives } from './derivatives/index.ts'
 import { Downloads } from './downloads/index.ts'
@@ -31,6 +32,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   Bundles,
   CuratedCollections,
   Plans,
+  Coupons,
   LandingPages,
   Redirects,
   SearchRules,

@@ -56,6 +56,7 @@ export async function addressOfEachFamily(
     pricing: href('pricing', locale),
     planPage: href('planPage', locale, { plans: 'access' }),
     purchase: href('purchase', locale),
+    applyCode: href('applyCode', locale),
     paymentConfirmation: href('paymentConfirmation', locale),
     licences: href('licences', locale),
     legal: href('legal', locale, { slug: 'terms' }),

@@ -11,6 +11,8 @@ import type { BillingPeriod } from '#domain/plans/plan.ts'
  */
 export interface PaymentGateway {
   readonly code: Gateway
+  /** Whether a checkout can lower the first payment of a subscription alone. */
+  readonly discountsSubscriptions?: boolean
   /** The gateway's customer of a holder. @returns its id */
   createCustomer(customer: NewCustomer): Promise<string>
   openCheckout(checkout: NewCheckout): Promise<OpenedCheckout>
@@ -81,6 +83,8 @@ export interface NewCheckout extends Keyed {
   readonly period: BillingPeriod | null
   readonly trialDays: number
   readonly lines: readonly CheckoutLine[]
+  /** Taken off the first payment, in minor units. */
+  readonly discount?: { readonly title: string; readonly amount: bigint }
   /** Absolute addresses of this site. */
   readonly returnTo: string
   readonly cancelTo: string

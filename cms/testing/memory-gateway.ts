@@ -92,6 +92,7 @@ export function memoryGateway(): MemoryGateway {
 
   const gateway: MemoryGateway = {
     code: 'stripe',
+    discountsSubscriptions: true,
     failing: 0,
     calls: [],
     createCustomer: ({ idempotencyKey }) => once('createCustomer', idempotencyKey, () => id('cus')),
@@ -227,9 +228,7 @@ export function memoryGateway(): MemoryGateway {
   return gateway
 }
 
-function totalOf({ lines, currency }: NewCheckout): Money {
-  return money(
-    lines.reduce((sum, { unit, quantity }) => sum + unit * BigInt(quantity), 0n),
-    currency,
-  )
+function totalOf({ lines, currency, discount }: NewCheckout): Money {
+  const sum = lines.reduce((total, { unit, quantity }) => total + unit * BigInt(quantity), 0n)
+  return money(sum - (discount?.amount ?? 0n), currency)
 }

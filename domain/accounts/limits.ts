@@ -57,6 +57,8 @@ export const LIMITS = {
   'claim-check-account': { most: 30, seconds: HOUR },
   /** Checkouts by one account; each asks a payment gateway for a page. */
   'checkout-account': { most: 30, seconds: HOUR },
+  /** Questions what a code gives, by network. */
+  'coupon-address': { most: 30, seconds: HOUR },
   /** Questions about the state of an order, and commands on a subscription, each of which asks a gateway. */
   'order-account': { most: 300, seconds: HOUR },
   'billing-account': { most: 60, seconds: HOUR },

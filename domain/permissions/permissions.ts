@@ -100,6 +100,8 @@ export const PERMISSIONS = {
   },
   /** Visitors read them through `/v2/plans`. A plan that has been sold is withdrawn, never deleted. */
   plans: { ...staffReads, admin: EDIT, manager: EDIT },
+  /** Coupons are switched off, never deleted. */
+  coupons: { ...staffReads, admin: EDIT, manager: EDIT },
   redirects: editorial,
   'search-rules': editorial,
   synonyms: editorial,

@@ -119,6 +119,7 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   planPage: { ...plain, ...planPagePattern },
   /** Where a visitor who chose a plan signs up and continues; its query is the choice. */
   purchase: { ...unlisted, ...fixed('purchase', 'plan') },
+  applyCode: { ...unlisted, ...fixed('apply-code') },
   paymentConfirmation: { ...unlisted, ...fixed('payment-confirmation'), guard: () => 'auth' },
   licences: { ...plain, ...fixed('licenses') },
   legal: { ...plain, ...legalPattern },

@@ -32,6 +32,7 @@ const FOLDERS = {
   pricing: ['pricing'],
   planPage: ['plans', '[plans]'],
   purchase: ['purchase'],
+  applyCode: ['apply-code'],
   paymentConfirmation: ['payment-confirmation'],
   licences: ['licences'],
   legal: ['legal', '[slug]'],

@@ -92,6 +92,7 @@ export interface RouteParams {
   /** A page that sells some of the plans. */
   planPage: { readonly plans: PlanPage }
   purchase: None
+  applyCode: None
   /** After a payment; its query is the order. */
   paymentConfirmation: None
   licences: None

@@ -70,6 +70,7 @@ export const PAGES: readonly Page[] = [
   { family: 'pricing', params: {} },
   ...PLAN_PAGE_CODES.map((plans): Page => ({ family: 'planPage', params: { plans } })),
   { family: 'purchase', params: {} },
+  { family: 'applyCode', params: {} },
   { family: 'paymentConfirmation', params: {} },
   { family: 'licences', params: {} },
   ...LEGAL_PAGES.map((slug): Page => ({ family: 'legal', params: { slug } })),

@@ -19,6 +19,7 @@ const ADDRESSES: Partial<Record<Family, (locale: Locale) => readonly string[]>> 
   becomeContributor: (locale) => [href('becomeContributor', locale)],
   dashboard: (locale) => DASHBOARD_SECTION_CODES.map((section) => href('dashboard', locale, { section })),
   purchase: (locale) => [href('purchase', locale)],
+  applyCode: (locale) => [href('applyCode', locale)],
   paymentConfirmation: (locale) => [href('paymentConfirmation', locale)],
   transaction: (locale) => [href('transaction', locale, { transaction: MISSING_ID })],
   ownCollection: (locale) => [href('ownCollection', locale, { id: MISSING_ID })],

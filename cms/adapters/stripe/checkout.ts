@@ -16,8 +16,10 @@ type Calls = Pick<PaymentGateway, 'openCheckout' | 'readCheckout' | 'expireCheck
 export function checkoutCalls(stripe: Stripe): Calls {
   return {
     openCheckout: async (checkout) => {
+      const discounts = await discountsOf(stripe, checkout)
+      const parameters = { ...parametersOf(checkout), ...discounts }
       const session = await askFor('checkout.session', () =>
-        stripe.checkout.sessions.create(parametersOf(checkout), { idempotencyKey: checkout.idempotencyKey }),
+        stripe.checkout.sessions.create(parameters, { idempotencyKey: checkout.idempotencyKey }),
       )
       if (session.url === null) throw new GatewayRefused(`the checkout ${session.id} has no page`)
       return { id: session.id, url: session.url, expiresAt: session.expires_at * 1000 }
@@ -51,6 +53,27 @@ function parametersOf(checkout: NewCheckout): Stripe.Checkout.SessionCreateParam
           subscription_data: { metadata, ...(trialDays === 0 ? {} : { trial_period_days: trialDays }) },
         }),
   }
+}
+
+/** A coupon of Stripe for this one checkout: which of ours is used how often is decided here. */
+async function discountsOf(
+  stripe: Stripe,
+  { discount, currency, idempotencyKey }: NewCheckout,
+): Promise<Pick<Stripe.Checkout.SessionCreateParams, 'discounts'>> {
+  if (discount === undefined) return {}
+  const coupon = await askFor('coupon', () =>
+    stripe.coupons.create(
+      {
+        amount_off: toStripe({ amount: discount.amount, currency }),
+        currency: currency.toLowerCase(),
+        duration: 'once',
+        name: discount.title,
+        max_redemptions: 1,
+      },
+      { idempotencyKey: `${idempotencyKey}:coupon` },
+    ),
+  )
+  return { discounts: [{ coupon: coupon.id }] }
 }
 
 /** Our languages have the codes of Stripe's. */

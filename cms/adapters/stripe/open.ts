@@ -31,6 +31,7 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeAccount)
   })
   return {
     code: 'stripe',
+    discountsSubscriptions: true,
     ...customerCalls(stripe),
     ...checkoutCalls(stripe),
     ...subscriptionCalls(stripe),

@@ -59,6 +59,19 @@ async function subscribed(change: Partial<NewCheckout> = {}) {
 }
 
 describe('a checkout at Stripe', () => {
+  test('with a discount takes it off the first payment alone', async () => {
+    const discount = { title: 'AUTUMN', amount: 500n }
+    const order = 'a-discounted-order'
+    const opened = await open({ order, idempotencyKey: `order:${order}:checkout`, discount })
+    expect(await gateway.readCheckout(opened.id)).toMatchObject({ total: { amount: 1499n, currency: 'USD' } })
+    await pay(opened.url)
+    const checkout = await gateway.readCheckout(opened.id)
+    const subscription = await gateway.readSubscription(checkout?.subscription ?? '')
+    expect(subscription?.plan).toEqual({ unitPrice: 1999n, period: 'month' })
+    const payment = await gateway.readPayment(subscription?.latestPayment ?? '')
+    expect(payment).toMatchObject({ state: 'paid', amount: { amount: 1499n, currency: 'USD' } })
+  })
+
   test('is open until it is paid, and then has a subscription with a paid invoice', async () => {
     const { id, order, url } = await open()
     expect(await gateway.readCheckout(id)).toMatchObject({

@@ -3,14 +3,17 @@ import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { respond, respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { countryOf } from '#cms/endpoints/country-of.ts'
 import { call, formCall, personOf } from '#cms/endpoints/people/call.ts'
+import { visitorOf } from '#cms/endpoints/people/visitor-of.ts'
 import { environment } from '#cms/env.ts'
 import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
 import { startCheckout } from '#cms/operations/checkout/start-checkout.ts'
+import { readCoupon } from '#cms/operations/coupons/read-coupon.ts'
 import { readAccess } from '#cms/operations/entitlement/read-access.ts'
 import { readOrder } from '#cms/operations/orders/read-order.ts'
 import { paymentGateways } from '#cms/payment-gateways.ts'
 import { assetNameSchema } from '#domain/contract/access.ts'
 import { checkoutSchema } from '#domain/contract/checkout.ts'
+import { couponFormSchema } from '#domain/contract/coupons.ts'
 
 /** What a client may send as the key of a request: a UUID, or as much. */
 const REQUEST_KEY = /^[\w-]{16,100}$/
@@ -30,6 +33,10 @@ export const CHECKOUT_ENDPOINTS: Endpoint[] = [
       },
     )
     return started.ok ? respond('checkout', started.value) : respondRefusal(started)
+  }),
+  formCall('check-coupon', couponFormSchema, async (req, { code }) => {
+    const coupon = await readCoupon(req.payload, { code, address: visitorOf(req).address })
+    return coupon.ok ? respond('coupon', coupon.value) : respondRefusal(coupon)
   }),
   call('read-access', async (req, actor) => {
     const asset = assetNameSchema.safeParse(Object.fromEntries(req.searchParams))

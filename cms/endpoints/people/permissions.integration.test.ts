@@ -98,6 +98,7 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'report-work': { json: {}, answers: 'not-found' },
   claim: { json: {}, answers: 'display-name-missing' },
   'confirm-claim': { json: { token: 't'.repeat(43) }, answers: 'link-ended' },
+  'check-coupon': { json: { code: 'NO-SUCH-CODE' }, answers: 'coupon-unknown' },
   'keep-referral': { json: { referral_code: '' }, answers: 'referral-invalid' },
   'list-sale-notices': { answers: 'ok' },
   'read-sale-notice': { answers: 'not-found' },

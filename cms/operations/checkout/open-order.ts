@@ -3,6 +3,7 @@ import { fulfilFreeOrder } from '#cms/operations/checkout/fulfil-free-order.ts'
 import { type NewOrder, type PlacedOrder, placeOrder } from '#cms/operations/checkout/place-order.ts'
 import type { BuyerAccount } from '#cms/operations/checkout/read-buyer.ts'
 import { failOrder, storeCheckout } from '#cms/operations/checkout/store-checkout.ts'
+import { giveUpOthers } from '#cms/operations/coupons/give-up-orders.ts'
 import type { PaymentServices } from '#cms/operations/payments/settle.ts'
 import {
   type CheckoutLine,
@@ -41,14 +42,18 @@ export async function openOrder(
 ): Promise<Result<CheckoutResponse>> {
   const { payload, gateways } = services
   const { buyer, form, order: wanted } = opening
-  const isFree = wanted.total.amount === 0n
+  const { subtotal, coupon } = wanted
   const gateway = gateways[form.gateway]
-  if (!isFree && gateway === undefined) return refuse('gateway-not-offered', form.gateway)
+  const mayBeFree = subtotal.amount === 0n || coupon?.percent === 100
+  if (!mayBeFree && gateway === undefined) return refuse('gateway-not-offered', form.gateway)
+  if (coupon !== null && opening.period !== null && gateway?.discountsSubscriptions !== true && !mayBeFree)
+    return refuse('coupon-not-for-this')
+  if (coupon !== null) await giveUpOthers(services, wanted, coupon.id)
   const placed = await placeOrder(payload, wanted)
   if (!placed.ok) return placed
   const order = placed.value
   if (order.state === 'paid') return accept(done(services, buyer, order.id))
-  if (gateway === undefined || isFree) {
+  if (gateway === undefined || order.total === 0n) {
     await fulfilFreeOrder(payload, order.id)
     return accept(done(services, buyer, order.id))
   }
@@ -60,17 +65,18 @@ async function openCheckout(
   services: CheckoutServices,
   gateway: PaymentGateway,
   order: PlacedOrder,
-  { buyer, order: { team, total, cancelPath }, lines, period, trialDays }: Opening,
+  { buyer, order: { team, subtotal, coupon, cancelPath }, lines, period, trialDays }: Opening,
 ): Promise<Result<CheckoutResponse>> {
   const { payload, publicUrl } = services
   try {
     const opened = await gateway.openCheckout({
       order: order.id,
       customer: await customerOf(payload, gateway, { buyer, team }),
-      currency: total.currency,
+      currency: subtotal.currency,
       period,
       trialDays,
       lines,
+      ...(order.discount === 0n ? {} : { discount: { title: coupon?.code ?? '', amount: order.discount } }),
       returnTo: confirmationOf(services, buyer, order.id),
       cancelTo: new URL(cancelPath ?? `/${LOCALES[buyer.locale].prefix}/pricing`, publicUrl).href,
       locale: buyer.locale,

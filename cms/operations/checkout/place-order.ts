@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { FoundCoupon } from '#cms/operations/coupons/find-coupon.ts'
+import { lockCoupon } from '#cms/operations/coupons/use-coupon.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import type { Columns } from '#cms/operations/schema/columns.ts'
 import type { Gateway } from '#domain/contract/checkout.ts'
@@ -19,7 +21,9 @@ export interface NewOrder {
   readonly returnPath: string | null
   readonly cancelPath: string | null
   readonly country: string | null
-  readonly total: Money
+  /** Before the discount. */
+  readonly subtotal: Money
+  readonly coupon: FoundCoupon | null
   readonly bought: Bought
 }
 
@@ -38,6 +42,9 @@ interface BoughtPlan {
 export interface PlacedOrder {
   readonly id: string
   readonly state: 'pending' | 'paid'
+  /** What is paid, in minor units. */
+  readonly total: bigint
+  readonly discount: bigint
   /** Where it is paid, once the gateway has been asked. */
   readonly checkoutUrl: string | null
 }
@@ -55,25 +62,60 @@ export function placeOrder(payload: Payload, order: NewOrder): Promise<Result<Pl
     const open = order.requestKey === null ? await findOpen(transaction, order, fingerprint) : undefined
     if (open !== undefined) return accept(placed(open))
     const key = order.requestKey ?? randomUUID()
-    const [inserted] = await insertOrder(transaction, order, { key, fingerprint })
+    const known = await findByKey(transaction, order.buyer, key)
+    if (known !== undefined) return placedAgain(known, fingerprint)
+    const discount = await discountOf(transaction, order)
+    if (!discount.ok) return discount
+    const [inserted] = await insertOrder(transaction, order, { key, fingerprint, discount: discount.value })
     if (inserted !== undefined) {
       await insertLines(transaction, inserted.id, order.bought)
       return accept(placed(inserted))
     }
-    const [known] = await transaction<FoundOrder>(fragment`
-      select ${COLUMNS}, fingerprint from orders where buyer_id = ${order.buyer} and idempotency_key = ${key}`)
-    const isSame = known !== undefined && known.fingerprint === fingerprint
-    if (!isSame || (known.state !== 'pending' && known.state !== 'paid')) return refuse('request-key-reused')
-    return accept(placed(known))
+    return placedAgain(await findByKey(transaction, order.buyer, key), fingerprint)
   })
 }
 
-type FoundOrder = Columns<'orders', 'id' | 'state' | 'checkout_url' | 'fingerprint'> & Record<string, unknown>
+async function findByKey(
+  transaction: Transaction,
+  buyer: string,
+  key: string,
+): Promise<FoundOrder | undefined> {
+  const [row] = await transaction<FoundOrder>(
+    fragment`select ${COLUMNS} from orders where buyer_id = ${buyer} and idempotency_key = ${key}`,
+  )
+  return row
+}
 
-const COLUMNS = fragment`id, state, checkout_url, fingerprint`
+function placedAgain(known: FoundOrder | undefined, fingerprint: string): Result<PlacedOrder> {
+  const isSame = known !== undefined && known.fingerprint === fingerprint
+  if (!isSame || (known.state !== 'pending' && known.state !== 'paid')) return refuse('request-key-reused')
+  return accept(placed(known))
+}
 
-function placed({ id, state, checkout_url: checkoutUrl }: FoundOrder): PlacedOrder {
-  return { id, state: state === 'paid' ? 'paid' : 'pending', checkoutUrl }
+async function discountOf(
+  transaction: Transaction,
+  { buyer, coupon, subtotal, bought }: NewOrder,
+): Promise<Result<bigint>> {
+  if (coupon === null) return accept(0n)
+  const plan = bought.purchase === 'plan' ? bought.plan.slug : null
+  const discount = await lockCoupon(transaction, coupon, { buyer, plan, subtotal })
+  return discount.ok ? accept(discount.value.amount) : discount
+}
+
+type FoundOrder = Columns<'orders', 'id' | 'state' | 'checkout_url' | 'fingerprint' | 'total' | 'discount'> &
+  Record<string, unknown>
+
+const COLUMNS = fragment`id, state, checkout_url, fingerprint, total, discount`
+
+function placed({ id, state, checkout_url: checkoutUrl, total, discount }: FoundOrder): PlacedOrder {
+  const isPaid = state === 'paid'
+  return {
+    id,
+    state: isPaid ? 'paid' : 'pending',
+    total: BigInt(total),
+    discount: BigInt(discount),
+    checkoutUrl,
+  }
 }
 
 async function findOpen(
@@ -92,16 +134,21 @@ async function findOpen(
 function insertOrder(
   transaction: Transaction,
   order: NewOrder,
-  { key, fingerprint }: { readonly key: string; readonly fingerprint: string },
+  {
+    key,
+    fingerprint,
+    discount,
+  }: { readonly key: string; readonly fingerprint: string; readonly discount: bigint },
 ): Promise<FoundOrder[]> {
-  const { buyer, team, gateway, replaces, returnPath, cancelPath, country, bought } = order
-  const total = order.total.amount.toString()
+  const { buyer, team, replaces, returnPath, cancelPath, country, bought, subtotal, coupon } = order
+  const total = subtotal.amount - discount
+  const gateway = total === 0n ? null : order.gateway
   return transaction<FoundOrder>(fragment`
-    insert into orders (buyer_id, user_id, team_id, purchase, currency, subtotal, total, gateway, idempotency_key, fingerprint,
-      replaces, return_path, cancel_path, country)
-    values (${buyer}, ${team === null ? buyer : null}, ${team}::uuid, ${bought.purchase}, ${order.total.currency},
-      ${total}::bigint, ${total}::bigint, ${gateway}, ${key}, ${fingerprint}, ${replaces}::uuid, ${returnPath}, ${cancelPath},
-      ${country})
+    insert into orders (buyer_id, user_id, team_id, purchase, currency, subtotal, discount, total, gateway,
+      idempotency_key, fingerprint, replaces, return_path, cancel_path, country, coupon_id)
+    values (${buyer}, ${team === null ? buyer : null}, ${team}::uuid, ${bought.purchase}, ${subtotal.currency},
+      ${subtotal.amount.toString()}::bigint, ${discount.toString()}::bigint, ${total.toString()}::bigint, ${gateway},
+      ${key}, ${fingerprint}, ${replaces}::uuid, ${returnPath}, ${cancelPath}, ${country}, ${coupon?.id ?? null})
     on conflict (buyer_id, idempotency_key) do nothing returning ${COLUMNS}`)
 }
 
@@ -137,11 +184,20 @@ async function insertAssetLines(
 }
 
 /** What is bought, at which price, and what the gateway is given: a request with another content is another purchase. */
-function fingerprintOf({ bought, total, team, gateway, replaces, cancelPath }: NewOrder): string {
+export function fingerprintOf({
+  bought,
+  subtotal,
+  coupon,
+  team,
+  gateway,
+  replaces,
+  cancelPath,
+}: NewOrder): string {
   const what =
     bought.purchase === 'plan'
       ? [bought.plan.id, bought.line.period, bought.line.seats]
       : bought.lines.map(({ form, assetId }) => `${form} ${assetId}`).toSorted()
-  const said = [...what, team, String(total.amount), total.currency, gateway, replaces, cancelPath]
+  const price = [String(subtotal.amount), subtotal.currency, coupon?.id ?? null]
+  const said = [...what, team, ...price, gateway, replaces, cancelPath]
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }

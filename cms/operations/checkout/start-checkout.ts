@@ -5,6 +5,7 @@ import { type CheckoutServices, type Opening, openOrder } from '#cms/operations/
 import type { Bought, NewOrder } from '#cms/operations/checkout/place-order.ts'
 import { type BuyerAccount, readBuyer } from '#cms/operations/checkout/read-buyer.ts'
 import { readSoldAssets } from '#cms/operations/checkout/read-sold-assets.ts'
+import { type FoundCoupon, findCoupon } from '#cms/operations/coupons/find-coupon.ts'
 import { type OfferOfPlan, readPlanByOffer } from '#cms/operations/plans/read-plans.ts'
 import { safeRedirect } from '#domain/accounts/safe-redirect.ts'
 import type { CheckoutPayload, CheckoutResponse } from '#domain/contract/checkout.ts'
@@ -57,6 +58,8 @@ async function openingOfPlan(
   if (!ordered.ok) return ordered
   const upgrade = await checkUpgrade(payload, { user, team: team.value, form, wanted })
   if (!upgrade.ok) return upgrade
+  const coupon = await couponOf(payload, form)
+  if (!coupon.ok) return coupon
   const line = ordered.value
   const { slug, type, name: title } = wanted.plan
   const plan = { id: wanted.offer.planId, slug, type, title }
@@ -66,7 +69,8 @@ async function openingOfPlan(
     form,
     order: newOrder(starting, {
       team: team.value,
-      total: line.total,
+      subtotal: line.total,
+      coupon: coupon.value,
       bought: { purchase: 'plan', plan, line },
     }),
     lines: [{ title, unit: line.unitPrice, quantity: 1 }, ...(line.extraSeats === 0 ? [] : [extra])],
@@ -90,15 +94,32 @@ async function openingOfAssets(
   if (!assets.ok) return assets
   const order = orderOfAssets(assets.value)
   if (!order.ok) return order
+  const coupon = await couponOf(payload, form)
+  if (!coupon.ok) return coupon
   const { lines, total } = order.value
   return accept({
     buyer,
     form,
-    order: newOrder(starting, { team, total, bought: { purchase: 'cart', lines } }),
+    order: newOrder(starting, {
+      team,
+      subtotal: total,
+      coupon: coupon.value,
+      bought: { purchase: 'cart', lines },
+    }),
     lines: lines.map(({ title, unitPrice }) => ({ title, unit: unitPrice, quantity: 1 })),
     period: null,
     trialDays: 0,
   })
+}
+
+/** The coupon that the buyer typed; null for none. */
+async function couponOf(
+  payload: CheckoutServices['payload'],
+  { code }: CheckoutPayload,
+): Promise<Result<FoundCoupon | null>> {
+  if (!code) return accept(null)
+  const found = await findCoupon(payload, code)
+  return found === null ? refuseField('code', 'coupon-unknown') : accept(found)
 }
 
 /** The team that a team plan is for: the one in use, which its owner pays for. Other plans are the user's own. */
@@ -109,24 +130,26 @@ function teamOf({ team = null }: StartCheckout, { plan }: OfferOfPlan): Result<s
 
 interface Ordered {
   readonly team: string | null
-  readonly total: Money
+  readonly subtotal: Money
+  readonly coupon: FoundCoupon | null
   readonly bought: Bought
 }
 
 function newOrder(
   { user, form, requestKey, country }: StartCheckout,
-  { team, total, bought }: Ordered,
+  { team, subtotal, coupon, bought }: Ordered,
 ): NewOrder {
   return {
     buyer: user,
     team,
     requestKey,
-    gateway: total.amount === 0n ? null : form.gateway,
+    gateway: subtotal.amount === 0n ? null : form.gateway,
     replaces: bought.purchase === 'plan' ? (form.subscription_uuid ?? null) : null,
     returnPath: safeRedirect(form.redirect, '') || null,
     cancelPath: safeRedirect(form.cancel_url, '') || null,
     country,
-    total,
+    subtotal,
+    coupon,
     bought,
   }
 }

@@ -312,6 +312,33 @@ export interface Tables {
     biography: string | null
     id: number
   }
+  coupons: {
+    code: string
+    created_at: string
+    for_assets: boolean | null
+    from: string | null
+    id: number
+    is_active: boolean | null
+    max_uses: string | null
+    note: string | null
+    percent: string | null
+    until: string | null
+    updated_at: string
+  }
+  coupons_amounts: {
+    _order: number
+    _parent_id: number
+    amount: string
+    currency: Enums['enum_coupons_amounts_currency']
+    id: string
+  }
+  coupons_rels: {
+    id: number
+    order: number | null
+    parent_id: number
+    path: string
+    plans_id: number | null
+  }
   daily_counts: {
     country: string
     day: string
@@ -710,6 +737,7 @@ export interface Tables {
     cancel_path: string | null
     checkout_url: string | null
     country: string | null
+    coupon_id: number | null
     created_at: string
     currency: string
     discount: string
@@ -848,6 +876,7 @@ export interface Tables {
     contact_messages_id: number | null
     contributor_members_id: number | null
     contributors_id: number | null
+    coupons_id: number | null
     derivatives_id: number | null
     downloads_id: number | null
     files_id: number | null
@@ -1672,6 +1701,10 @@ interface Enums {
   enum_contributors_type:
     | 'person'
     | 'team'
+  enum_coupons_amounts_currency:
+    | 'USD'
+    | 'EUR'
+    | 'INR'
   enum_derivatives_format:
     | 'svg'
     | 'png'
