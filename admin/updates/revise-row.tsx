@@ -8,7 +8,7 @@ interface Row {
   readonly is_revisable: boolean
 }
 
-/** In the list of submissions: a new version of a live work. Staff, who read the submissions of others too, have none. */
+/** In the list of submissions: a new version of a live work. Staff, who read the submissions of others too, have it on the page of the item. */
 export default function ReviseRow() {
   const row = useRecordContext<Row>()
   const { permissions: session } = usePermissions<ConsoleSession | null>()

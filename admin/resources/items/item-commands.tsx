@@ -1,8 +1,9 @@
-import { Box } from '@mui/material'
+import { Stack } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import type { Visibility } from '#domain/assets/visibility.ts'
 import { type ItemAction, VISIBILITY_ACTIONS } from '#domain/contract/console/commands.ts'
 import { VisibilityBar } from '../../items/visibility-bar.tsx'
+import { ReviseButton } from '../../updates/revise-button.tsx'
 
 /** React-admin shows the row of the list, which has no actions, until the item itself has arrived. */
 interface ItemRecord {
@@ -18,8 +19,9 @@ export function ItemCommands() {
   if (item === undefined || allowed === undefined) return null
   const actions = VISIBILITY_ACTIONS.filter((action) => allowed.includes(action))
   return (
-    <Box sx={{ padding: 2 }}>
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', padding: 2 }}>
+      {allowed.includes('revise') && <ReviseButton item={item.id} />}
       <VisibilityBar item={item.id} visibility={item.visibility} actions={actions} />
-    </Box>
+    </Stack>
   )
 }

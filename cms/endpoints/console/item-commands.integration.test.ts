@@ -110,6 +110,63 @@ describe('publish-revision', () => {
   })
 })
 
+describe('revise', () => {
+  test('is offered to staff for a live work of their own, starts one update, and is not offered while that is open', async () => {
+    const { item, person, caller } = await itemOfStaff()
+    const before = await caller.call('GET', `/console/items/${item}`)
+    expect(before.body.allowed_actions).toEqual(['revise', 'rest', 'retire'])
+
+    const answer = await revise(item, caller)
+    expect(answer.status).toBe(202)
+    expect(answer.body).toMatchObject({ item, state: 'draft', changes: 'New keywords' })
+    const [logged] = await sql(payload)`
+      select actor_id, command from audit_log where resource = 'submissions' and record_id = ${String(answer.body.id)}`
+    expect(logged).toEqual({ actor_id: person.id, command: 'submission.revise' })
+    const after = await caller.call('GET', `/console/items/${item}`)
+    expect(after.body.allowed_actions).toEqual(['rest', 'retire'])
+    expect(codesOf(await revise(item, caller))).toEqual(['update-open'])
+  })
+
+  test('is offered to staff in the team of the contributor as their role there allows', async () => {
+    const { item } = await itemOfStaff()
+    for (const [role, isOffered] of [
+      ['editor', true],
+      ['viewer', false],
+    ] as const) {
+      const person = await makePerson(payload, { roles: ['support'] })
+      await sql(payload)`
+        insert into contributor_members (contributor_id, user_id, role)
+        select contributor_id, ${person.id}, ${role}::enum_contributor_members_role from items where id = ${item}`
+      const caller = await withSession(payload, person)
+      const { body } = await caller.call('GET', `/console/items/${item}`)
+      expect((body.allowed_actions as string[]).includes('revise'), role).toBe(isOffered)
+    }
+  })
+
+  test('is neither offered nor accepted for the work of another', async () => {
+    const { item } = await itemOfStaff()
+    const { body } = await browser.call('GET', `/console/items/${item}`)
+    expect(body.allowed_actions).toEqual(['rest', 'retire'])
+    expect(codesOf(await revise(item, browser))).toEqual(['forbidden'])
+    const { caller: other } = await itemOfStaff()
+    const shown = await other.call('GET', `/console/items/${item}`)
+    expect(shown.body.allowed_actions).toEqual(['rest', 'retire'])
+    expect(codesOf(await revise(item, other))).toEqual(['not-found'])
+  })
+
+  test.each([
+    ['resting', true, null],
+    ['retired', false, 'work-not-live'],
+    ['removed', false, 'work-withheld'],
+  ] as const)('of a %s work is offered exactly where it is accepted', async (visibility, isOffered, code) => {
+    const { item, caller } = await itemOfStaff()
+    await sql(payload)`update items set visibility = ${visibility}::enum_items_visibility where id = ${item}`
+    const { body } = await caller.call('GET', `/console/items/${item}`)
+    expect((body.allowed_actions as string[]).includes('revise')).toBe(isOffered)
+    expect(codesOf(await revise(item, caller))).toEqual(code === null ? [] : [code])
+  })
+})
+
 describe('a change of visibility', () => {
   test('takes the item out of search, leaves it to licence holders, and is logged with both states', async () => {
     const { id, slug } = await catalogue.add({ title: 'Rested' })
@@ -245,6 +302,25 @@ async function itemWithWaitingRevision() {
     insert into revisions (item_id, number, state, file_id, format, animated)
     select item_id, number + 1, 'ready', file_id, format, animated from revisions where id = ${row?.current} returning id`
   return { item, current: Number(row?.current), waiting: Number(added?.id) }
+}
+
+/** A live work, and an editor of the staff as its contributor. */
+async function itemOfStaff() {
+  const { id: item } = await catalogue.add({ title: 'Own work' })
+  const person = await makePerson(payload, { roles: ['editor'] })
+  await sql(payload)`update users set is_contributor = true where id = ${person.id}`
+  await sql(payload)`
+    with made as (
+      insert into contributors (username, name, type, claimed, owner_id)
+      values (${`s-${person.id.slice(0, 8)}`}, 'Staff', 'team', true, ${person.id}) returning id)
+    update items set contributor_id = (select id from made) where id = ${item}`
+  return { item, person, caller: await withSession(payload, person) }
+}
+
+function revise(item: number, caller: TestBrowser): Promise<Answer> {
+  const form = new FormData()
+  form.set('changes', 'New keywords')
+  return caller.call('POST', `/console/items/${item}/revise`, { form })
 }
 
 function publish(item: number, json: object, caller = browser): Promise<Answer> {

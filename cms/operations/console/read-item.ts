@@ -2,7 +2,8 @@ import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Cast, Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { isWithheld, type Visibility } from '#domain/assets/visibility.ts'
 import { CONSOLE_COMMANDS, type ItemAction, visibilityActions } from '#domain/contract/console/commands.ts'
-import { commandScope, type Holder } from '#domain/permissions/command-scope.ts'
+import { commandScope, type Holder, mayApply } from '#domain/permissions/command-scope.ts'
+import { checkStart } from '#domain/review/updates.ts'
 import { type ConsoleRow, readRow } from './list-rows.ts'
 
 export interface ItemRevision extends Record<string, unknown> {
@@ -29,18 +30,53 @@ export async function readItem(payload: Payload, id: number, actor: Holder): Pro
       from revisions r join items i on i.id = r.item_id
      where i.id = ${id} order by r.number desc limit 100`,
   )
-  return { ...row, revisions, allowed_actions: allowedActions(actor, row, revisions) }
+  const work = await readWork(payload, id)
+  return { ...row, revisions, allowed_actions: allowedActions(actor, { row, revisions, work }) }
 }
 
-/** Readers of items have their commands for every row, so the owner makes no difference. */
-function allowedActions(actor: Holder, row: ConsoleRow, revisions: readonly ItemRevision[]): ItemAction[] {
+interface WorkRow extends Record<string, unknown> {
+  readonly contributor: Column<'items.contributor_id'>
+  readonly owner: Column<'contributors.owner_id'>
+  readonly has_open: Computed<boolean>
+}
+
+/** What an update of a live work depends on; undefined for an item without a contributor or a published revision. */
+async function readWork(payload: Payload, id: number): Promise<WorkRow | undefined> {
+  const [work] = await run<WorkRow>(
+    payload,
+    fragment`
+    select c.id as contributor, c.owner_id as owner,
+           exists (select 1 from submissions s where s.item_id = i.id
+             and s.state not in ('rejected', 'published', 'withdrawn')) as has_open
+      from items i join contributors c on c.id = i.contributor_id
+     where i.id = ${id} and i.current_revision_id is not null`,
+  )
+  return work
+}
+
+interface ReadItem {
+  readonly row: ConsoleRow
+  readonly revisions: readonly ItemRevision[]
+  readonly work: WorkRow | undefined
+}
+
+/**
+ * Readers of items have the commands of staff for every row, so the owner makes no difference there. An update is of the
+ * contributor and their team, to whom a reader may belong.
+ */
+function allowedActions(actor: Holder, { row, revisions, work }: ReadItem): ItemAction[] {
   const visibility = row.visibility as Visibility
   const mayPublish =
     !isWithheld(visibility) &&
     revisions.some(({ state, current }) => state === 'ready' && !current) &&
     commandScope(actor, CONSOLE_COMMANDS.items['publish-revision']) === 'all'
+  const mayRevise =
+    work !== undefined &&
+    mayApply(actor, CONSOLE_COMMANDS.items.revise, { ...work, team: null }) &&
+    checkStart(visibility, work.has_open).ok
   return [
     ...(mayPublish ? (['publish-revision'] as const) : []),
+    ...(mayRevise ? (['revise'] as const) : []),
     ...visibilityActions({ visibility, owner: null, contributor: null }, actor),
   ]
 }

@@ -29,6 +29,7 @@ export type ChangeVisibilityForm = z.input<typeof changeVisibilitySchema>
 export const CONSOLE_COMMANDS = {
   items: {
     'publish-revision': 'revision.publish',
+    revise: 'submission.revise',
     rest: 'asset.rest',
     retire: 'asset.retire',
     restore: 'asset.restore',
