@@ -18,7 +18,7 @@ export const submissions: ResourceManifest<'submissions'> = {
   ],
   filters: ['state', 'kind', 'contributor_name', 'submitted_at', 'publish_at', 'is_demonstration'],
   represent: 'title',
-  toolbar: lazy(() => import('../../bulk-edit/bulk-edit-link.tsx')),
+  toolbar: lazy(() => import('../../submissions/list-toolbar.tsx')),
   rowActions: lazy(() => import('../../updates/revise-row.tsx')),
   show: lazy(() => import('./show-submission.tsx')),
 }

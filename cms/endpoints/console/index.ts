@@ -16,6 +16,7 @@ import { READ_CONSOLE_SESSION } from '#cms/endpoints/console/session.ts'
 import { STATISTICS_ENDPOINTS } from '#cms/endpoints/console/statistics.ts'
 import { SUBMISSION_FILE_ENDPOINTS } from '#cms/endpoints/console/submission-files.ts'
 import { SUBMISSION_ENDPOINTS } from '#cms/endpoints/console/submissions.ts'
+import { SUBMIT_MANY_ENDPOINTS } from '#cms/endpoints/console/submit-many.ts'
 import { TAKEDOWN_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/takedowns.ts'
 import { TEAM_ENDPOINTS } from '#cms/endpoints/console/teams.ts'
 import { UPLOAD_ENDPOINTS } from '#cms/endpoints/console/uploads.ts'
@@ -34,6 +35,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...TEAM_ENDPOINTS,
   ...CLAIM_ENDPOINTS,
   ...BULK_EDIT_ENDPOINTS,
+  ...SUBMIT_MANY_ENDPOINTS,
   ...SUBMISSION_FILE_ENDPOINTS,
   ...SUBMISSION_ENDPOINTS,
   ...PACK_ENDPOINTS,
