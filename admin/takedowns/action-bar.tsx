@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { TakedownAction, TakedownDetail } from '#domain/contract/console/takedowns.ts'
 import { TAKEDOWN_ACTION_CODES } from '#domain/contract/console/takedowns.ts'
+import { actionKey } from './action-key.ts'
 import { CommandDialog } from './command-dialog.tsx'
 
 /** The commands that the server offers for a case, and the deadline that runs. */
@@ -29,7 +30,7 @@ export function ActionBar({ shown }: { readonly shown: TakedownDetail }) {
             color={action === 'uphold' ? 'error' : 'primary'}
             onClick={() => setChosen(action)}
           >
-            {translate(`console.takedowns.actions.${action}`)}
+            {translate(actionKey(action, state))}
           </Button>
         ))}
       </Stack>

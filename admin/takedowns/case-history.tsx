@@ -11,14 +11,17 @@ export function CaseHistory({ entries }: { readonly entries: readonly TakedownHi
         {translate('console.takedowns.history')}
       </Typography>
       <Stack component="ol" spacing={2} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {entries.toReversed().map(({ id, at, command, actor, statement }) => (
+        {entries.toReversed().map(({ id, at, command, actor, by_link: byLink, statement }) => (
           <li key={id}>
             <Typography variant="body2">
               {translate(`console.takedowns.events.${command.replace('takedown.', '')}`)}
             </Typography>
             <Typography variant="caption" color="text.secondary">
-              <time dateTime={at}>{new Date(at).toLocaleString(document.documentElement.lang)}</time>
+              <time dateTime={at}>
+                {new Date(at).toLocaleString(globalThis.document?.documentElement.lang)}
+              </time>
               {actor !== null && ` · ${actor}`}
+              {byLink && ` · ${translate('console.takedowns.byLink')}`}
             </Typography>
             {statement !== null && (
               <Typography

@@ -17,20 +17,25 @@ import {
   type TakedownCommandForm,
   type TakedownDetail,
 } from '#domain/contract/console/takedowns.ts'
+import { LOCALE_CODES } from '#domain/locales/locales.ts'
 import { MAX_STATEMENT } from '#domain/takedown/limits.ts'
 import { LICENCE_EFFECTS } from '#domain/takedown/states.ts'
 import { WITH_STATEMENT } from '#domain/takedown/transitions.ts'
 import { useRequest } from '../commands/use-request.ts'
 import { sendJson } from '../providers/send-request.ts'
+import { actionKey } from './action-key.ts'
+import { AddressFields } from './address-fields.tsx'
 
 interface CommandDialogProps {
-  readonly shown: Pick<TakedownDetail, 'id' | 'version'>
+  readonly shown: Pick<TakedownDetail, 'id' | 'version' | 'case_state' | 'needs_address'>
   readonly action: TakedownAction
   readonly onClose: () => void
 }
 
 /** States what follows, asks for a statement where one is needed, and sends the command; the server decides again. */
-export function CommandDialog({ shown: { id, version }, action, onClose }: CommandDialogProps) {
+export function CommandDialog({ shown, action, onClose }: CommandDialogProps) {
+  const { id, version, case_state: state, needs_address: needsAddress } = shown
+  const asksAddress = action === 'hear' && needsAddress
   const translate = useTranslate()
   const refresh = useRefresh()
   const notify = useNotify()
@@ -41,10 +46,12 @@ export function CommandDialog({ shown: { id, version }, action, onClose }: Comma
     const data = new FormData(event.currentTarget)
     const statement = String(data.get('statement') ?? '')
     const licences = LICENCE_EFFECTS.find((effect) => effect === data.get('licences'))
+    const locale = LOCALE_CODES.find((code) => code === data.get('locale'))
     const form: TakedownCommandForm = {
       expected: version,
       statement,
       ...(licences === undefined ? {} : { licences }),
+      ...(asksAddress && locale !== undefined ? { email: String(data.get('email') ?? ''), locale } : {}),
     }
     if (!(await run(() => sendJson(`${CONSOLE_API}/takedowns/${id}/${action}`, form)))) return
     notify('console.takedowns.done', { type: 'success' })
@@ -56,14 +63,15 @@ export function CommandDialog({ shown: { id, version }, action, onClose }: Comma
   return (
     <Dialog open onClose={onClose} aria-labelledby="takedown-heading" fullWidth maxWidth="sm">
       <form onSubmit={submit}>
-        <DialogTitle id="takedown-heading">{translate(`console.takedowns.actions.${action}`)}</DialogTitle>
+        <DialogTitle id="takedown-heading">{translate(actionKey(action, state))}</DialogTitle>
         <DialogContent>
           {refused.message !== null && (
             <Alert severity="error" variant="outlined">
               {refused.message}
             </Alert>
           )}
-          {translate(`console.takedowns.effects.${action}`)}
+          {translate(asksAddress ? 'console.takedowns.byMail' : `console.takedowns.effects.${action}`)}
+          {asksAddress && <AddressFields fault={refused.fields.email} />}
           {WITH_STATEMENT.includes(TAKEDOWN_ACTIONS[action]) && (
             <TextField
               name="statement"
@@ -96,7 +104,7 @@ export function CommandDialog({ shown: { id, version }, action, onClose }: Comma
         <DialogActions>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
           <Button type="submit" variant="contained" loading={isPending}>
-            {translate(`console.takedowns.actions.${action}`)}
+            {translate(actionKey(action, state))}
           </Button>
         </DialogActions>
       </form>

@@ -3,7 +3,8 @@ import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
 import { CLAIM_CAPACITIES, linesOf } from '#domain/takedown/claim.ts'
-import { CLAIM_LENGTHS, MAX_CLAIM_LINKS, MAX_CLAIMED_WORKS } from '#domain/takedown/limits.ts'
+import { CLAIM_LENGTHS, MAX_CLAIM_LINKS, MAX_CLAIMED_WORKS, MAX_STATEMENT } from '#domain/takedown/limits.ts'
+import type { HearingCommand } from '#domain/takedown/transitions.ts'
 
 const withError = (code: ErrorCode) => ({ error: code })
 const text = (missing: ErrorCode, most: number) =>
@@ -54,6 +55,37 @@ export type ClaimForm = z.output<typeof claimFormSchema>
 export const confirmClaimSchema = z.object({
   token: z.string(withError('link-ended')).min(1, withError('link-ended')).max(100, withError('link-ended')),
 })
+
+const hearingToken = z
+  .string(withError('hearing-link-invalid'))
+  .min(1, withError('hearing-link-invalid'))
+  .max(100, withError('hearing-link-invalid'))
+
+/** `POST /takedowns/hearing`: the secret of the link that was mailed to a contributor without an account. */
+export const readHearingSchema = z.object({ token: hearingToken })
+
+/** `POST /takedowns/hearing/answer`: the answer, or the counter-claim, that the link asks for. */
+export const answerHearingSchema = z.object({
+  token: hearingToken,
+  statement: text('statement-missing', MAX_STATEMENT),
+})
+
+/** What the page of the link shows; never the address of the claimant. */
+export interface HearingView {
+  readonly command: HearingCommand
+  readonly contributor: string
+  readonly claimant: string
+  readonly company: string | null
+  readonly claim: string
+  readonly original: string
+  readonly links: readonly string[]
+  /** The reasons of the decision that a counter-claim contradicts; null before. */
+  readonly decision: string | null
+  /** The last moment for the answer. */
+  readonly until: string
+  /** The picture is at an address that is valid for 120 s; null without one. */
+  readonly works: readonly { readonly id: number; readonly title: string; readonly picture: string | null }[]
+}
 
 const count = z.int().nonnegative()
 

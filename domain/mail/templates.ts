@@ -16,6 +16,7 @@ export const MAIL_PAGES = {
   'claim-profile': { family: 'auth', params: { view: 'claim-profile' } },
   'join-team': { family: 'auth', params: { view: 'join-team' } },
   'team-invitation': { family: 'auth', params: { view: 'team-invitation' } },
+  'answer-claim': { family: 'auth', params: { view: 'answer-claim' } },
   notifications: { family: 'dashboard', params: { section: 'notifications' } },
   'notification-settings': { family: 'dashboard', params: { section: 'notification-settings' } },
   subscriptions: { family: 'dashboard', params: { section: 'subscriptions' } },
@@ -58,6 +59,11 @@ export const MAIL_TEMPLATES = {
   'claim-contradicted': { page: 'takedown', token: null, account: false },
   'claim-restored': { page: 'takedown', token: null, account: false },
   'claim-final': { page: 'takedown', token: null, account: false },
+  /** To an address that staff entered for a contributor without an account: the link for an answer or a counter-claim, and the end. */
+  'hearing-request': { page: 'answer-claim', token: null, account: false },
+  'hearing-removed': { page: 'answer-claim', token: null, account: false },
+  'hearing-returned': { page: 'takedown', token: null, account: false },
+  'hearing-stays-removed': { page: 'takedown', token: null, account: false },
   /** To a reporter who gave an address or has an account. */
   'report-dismissed': { page: 'home', token: null, account: false },
   'report-acted': { page: 'home', token: null, account: false },
@@ -117,6 +123,13 @@ export type ClaimMail = Extract<MailTemplate, `claim-${string}`>
 
 export function isClaimMail(template: MailTemplate): template is ClaimMail {
   return template.startsWith('claim-')
+}
+
+/** Mails to a contributor without an account. */
+export type HearingMail = Extract<MailTemplate, `hearing-${string}`>
+
+export function isHearingMail(template: MailTemplate): template is HearingMail {
+  return template.startsWith('hearing-')
 }
 
 export const MAIL_TEMPLATE_CODES = Object.keys(MAIL_TEMPLATES) as readonly MailTemplate[]

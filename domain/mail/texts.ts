@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locales/locales.ts'
-import { isClaimMail, type MailTemplate } from '#domain/mail/templates.ts'
+import { isClaimMail, isHearingMail, type MailTemplate } from '#domain/mail/templates.ts'
 import { DE } from '#domain/mail/texts/de.ts'
 import { EN } from '#domain/mail/texts/en.ts'
 import { ES } from '#domain/mail/texts/es.ts'
@@ -72,7 +72,7 @@ export function mailWords(template: MailTemplate, locale: Locale, facts: MailFac
     greeting: fill(texts.greeting),
     paragraphs: [body, note].map(fill),
     action: fill(action),
-    footer: fill(isClaimMail(template) ? texts.claimFooter : texts.footer),
+    footer: fill(isClaimMail(template) || isHearingMail(template) ? texts.claimFooter : texts.footer),
     settings: texts.settings,
   }
 }

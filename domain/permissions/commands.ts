@@ -172,7 +172,8 @@ export const COMMANDS = {
     holders: CATALOGUE_OWNERS,
   },
   'takedown.hear': {
-    description: 'Ask the contributor to answer a claim within seven days',
+    description:
+      'Ask the contributor to answer a claim within seven days: in their account, or by a mailed link without one',
     holders: CATALOGUE_OWNERS,
   },
   'takedown.answer': {

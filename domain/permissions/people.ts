@@ -206,6 +206,13 @@ export const PEOPLE_CALLS = {
   'report-work': { method: 'post', path: '/reports', target: 'public', roles: ALL_ROLES },
   claim: { method: 'post', path: '/takedowns', target: 'nobody', roles: ALL_ROLES },
   'confirm-claim': { method: 'post', path: '/takedowns/confirmation', target: 'nobody', roles: ALL_ROLES },
+  'read-hearing': { method: 'post', path: '/takedowns/hearing', target: 'nobody', roles: ALL_ROLES },
+  'answer-hearing': {
+    method: 'post',
+    path: '/takedowns/hearing/answer',
+    target: 'nobody',
+    roles: ALL_ROLES,
+  },
   'plan-pack-zip': { method: 'get', path: '/packs/:pack/zip', target: 'public', roles: ALL_ROLES },
   'prepare-pack-zip': { method: 'post', path: '/packs/:pack/zip', target: 'public', roles: ALL_ROLES },
   'plan-bundle-zip': { method: 'get', path: '/bundles/:bundle/zip', target: 'public', roles: ALL_ROLES },

@@ -24,6 +24,8 @@ export const AUTH_VIEWS = {
   'team-invitation': { path: ['team-invitation'], guard: 'auth' },
   /** The claim of an imported profile, which its query names. */
   'claim-profile': { path: ['claim-profile'], guard: 'auth' },
+  /** The answer of a contributor without an account to a claim, by a mailed link. */
+  'answer-claim': { path: ['answer-claim'], guard: null },
   /** After the account was deleted. */
   'account-deleted': { path: ['account-deleted'], guard: null },
   'switch-user': { path: ['switch-user'], guard: 'auth' },

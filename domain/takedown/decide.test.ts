@@ -54,10 +54,13 @@ describe('decideTakedown', () => {
       const until = UNATTENDED.includes(command) ? NOW - 1 : NOW + 1
       // An uphold without a hearing is for works of an unclaimed profile.
       const unclaimed = command === 'takedown.uphold' && state === 'reviewing' ? { author: null } : {}
+      // So is a second question.
+      const isAgain = command === 'takedown.hear' && state === 'hearing'
+      const [over, mailed] = isAgain ? [{ author: null }, { address: 'ada@example.com' }] : [unclaimed, {}]
       const edge = takedownEdge(command, state)
-      expect(codeOf({ state, hearUntil: until, counterUntil: until, ...unclaimed }, attempt(command))).toBe(
-        edge?.to ?? 'state-changed',
-      )
+      expect(
+        codeOf({ state, hearUntil: until, counterUntil: until, ...over }, attempt(command, mailed)),
+      ).toBe(edge?.to ?? 'state-changed')
     },
   )
 
@@ -89,7 +92,38 @@ describe('decideTakedown', () => {
   it('upholds no claim before the contributor was heard, unless the profile is unclaimed', () => {
     expect(codeOf({ state: 'reviewing' }, attempt('takedown.uphold'))).toBe('contributor-not-heard')
     expect(codeOf({ state: 'hearing' }, attempt('takedown.uphold'))).toBe('state-changed')
-    expect(codeOf({ state: 'reviewing', author: null }, attempt('takedown.hear'))).toBe('state-changed')
+    expect(codeOf({ state: 'reviewing', author: null }, attempt('takedown.uphold'))).toBe('upheld')
+  })
+
+  it('asks a contributor without an account at an address, also again at another', () => {
+    const address = 'ada@example.com'
+    for (const state of ['reviewing', 'hearing'] as const) {
+      expect(codeOf({ state, author: null }, attempt('takedown.hear', { address }))).toBe('hearing')
+      expect(codeOf({ state, author: null }, attempt('takedown.hear'))).toBe('email-invalid')
+      expect(codeOf({ state }, attempt('takedown.hear', { address }))).toBe('hearing-address-unneeded')
+    }
+    expect(codeOf({ state: 'hearing' }, attempt('takedown.hear'))).toBe('state-changed')
+    expect(codeOf({ state: 'reviewing' }, attempt('takedown.reject', { address }))).toBe('bad-request')
+  })
+
+  it('lets a link give the commands of a contributor without an account, and no others', () => {
+    const facts = { author: null, hearUntil: NOW, counterUntil: NOW } as const
+    const byLink = (command: TakedownCommand, over: Partial<TakedownAttempt> = {}) =>
+      attempt(command, { actor: null, byLink: true, ...over })
+    expect(codeOf({ ...facts, state: 'hearing' }, byLink('takedown.answer'))).toBe('heard')
+    expect(codeOf({ ...facts, state: 'upheld' }, byLink('takedown.counter-claim'))).toBe('counter-claimed')
+    expect(codeOf({ ...facts, state: 'heard' }, byLink('takedown.answer'))).toBe('state-changed')
+    expect(codeOf({ ...facts, state: 'hearing' }, byLink('takedown.answer', { statement: null }))).toBe(
+      'statement-missing',
+    )
+    expect(codeOf({ state: 'hearing', hearUntil: NOW }, byLink('takedown.answer'))).toBe('forbidden')
+    expect(codeOf({ ...facts, state: 'hearing' }, attempt('takedown.answer', { actor: null }))).toBe(
+      'forbidden',
+    )
+    for (const command of TAKEDOWN_COMMANDS)
+      if (!(CONTRIBUTOR_COMMANDS as readonly string[]).includes(command))
+        for (const state of TAKEDOWN_STATE_CODES)
+          expect(codeOf({ ...facts, state }, byLink(command)), command).toBe('forbidden')
   })
 
   it('refuses decisions about own works', () => {
@@ -134,5 +168,13 @@ describe('allowedTakedownCommands', () => {
     expect(allowed({ state: 'hearing', hearUntil: NOW }, { ...author, id: 'other' })).toEqual([])
     expect(allowed({ state: 'heard' }, { id: 'support', roles: ['support'] })).toEqual(['takedown.withdraw'])
     expect(allowed({ state: 'closed' }, manager)).toEqual([])
+    expect(allowed({ state: 'hearing' }, manager)).not.toContain('takedown.hear')
+    expect(allowed({ state: 'hearing', author: null }, manager)).toContain('takedown.hear')
+    expect(allowed({ state: 'reviewing', author: null }, manager)).toEqual([
+      'takedown.hear',
+      'takedown.uphold',
+      'takedown.reject',
+      'takedown.withdraw',
+    ])
   })
 })

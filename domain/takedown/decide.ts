@@ -26,12 +26,16 @@ export interface TakedownFacts {
 
 export interface TakedownAttempt {
   readonly command: TakedownCommand
-  /** Null for the worker, and for the claimant's link. */
+  /** Null for the worker, and for the links of mails. */
   readonly actor: Holder | null
+  /** By the link in a mail to a contributor without an account; `checkHearingLink` has accepted the link. */
+  readonly byLink?: boolean
   /** The version that the actor saw. */
   readonly expected: number
   /** In the actor's words; null for none. */
   readonly statement: string | null
+  /** Of `takedown.hear`: where the link for a contributor without an account goes; null or absent for none. */
+  readonly address?: string | null
   readonly now: number
 }
 
@@ -53,11 +57,19 @@ export function allowedTakedownCommands(
   now: number,
   commands: readonly TakedownCommand[],
 ): TakedownCommand[] {
+  const address = facts.author === null ? 'any' : null
   const attempt = { actor, expected: facts.version, statement: 'any', now }
-  return commands.filter((command) => decideTakedown(facts, { ...attempt, command }).ok)
+  return commands.filter((command) => {
+    const sent = command === 'takedown.hear' ? { address } : {}
+    return decideTakedown(facts, { ...attempt, ...sent, command }).ok
+  })
 }
 
-function checkPermission({ author }: TakedownFacts, { actor, command }: TakedownAttempt): Result<true> {
+function checkPermission(
+  { author }: TakedownFacts,
+  { actor, byLink = false, command }: TakedownAttempt,
+): Result<true> {
+  if (byLink) return author === null && isContributorCommand(command) ? OK : refuse('forbidden')
   const isAllowed = UNATTENDED.includes(command)
     ? actor === null
     : mayApply(actor, command, { owner: author, team: null })
@@ -84,13 +96,21 @@ function checkDecider(
   return isSecond && upheldBy === actor.id ? refuse('second-reviewer') : OK
 }
 
-/** A contributor with an account is heard before a claim is upheld; one without an account cannot be asked. */
-function checkHearing({ state, author }: TakedownFacts, { command }: TakedownAttempt): Result<true> {
+/**
+ * A contributor with an account is heard before a claim is upheld, once and there. One without an account is asked by mail:
+ * the address is not known otherwise, and another may be tried. Without any address the claim is decided unheard.
+ */
+function checkHearing(
+  { state, author }: TakedownFacts,
+  { command, address = null }: TakedownAttempt,
+): Result<true> {
   if (command === 'takedown.uphold' && state === 'reviewing' && author !== null)
     return refuse('contributor-not-heard')
-  return command === 'takedown.hear' && author === null
-    ? refuse('state-changed', 'the contributor has no account')
-    : OK
+  if (command !== 'takedown.hear')
+    return address === null ? OK : refuse('bad-request', `${command} takes no address`)
+  if (author === null) return address === null ? refuseField('email', 'email-invalid') : OK
+  if (address !== null) return refuseField('email', 'hearing-address-unneeded')
+  return state === 'hearing' ? refuse('state-changed', 'the contributor was asked') : OK
 }
 
 function checkDeadline(

@@ -1,4 +1,4 @@
-import type { ClaimMail } from '#domain/mail/templates.ts'
+import type { ClaimMail, HearingMail } from '#domain/mail/templates.ts'
 import { TAKEDOWN_STATES, type TakedownState } from './states.ts'
 import type { TakedownCommand } from './transitions.ts'
 
@@ -11,6 +11,19 @@ export const WORK_NOTICES = [
   'work-stays-removed',
 ] as const
 export type WorkNotice = (typeof WORK_NOTICES)[number]
+
+/** The same for a contributor without an account, by mail alone. There is no address before the hearing. */
+const HEARING_MAILS: Partial<Record<WorkNotice, HearingMail>> = {
+  'work-hearing': 'hearing-request',
+  'work-removed': 'hearing-removed',
+  'work-returned': 'hearing-returned',
+  'work-stays-removed': 'hearing-stays-removed',
+}
+
+/** The mail to a contributor without an account; null for none. */
+export function hearingMailOf(notice: WorkNotice | null): HearingMail | null {
+  return notice === null ? null : (HEARING_MAILS[notice] ?? null)
+}
 
 export interface Notices {
   readonly claimant: ClaimMail | null

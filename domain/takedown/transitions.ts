@@ -18,6 +18,8 @@ export const TAKEDOWN_EDGES = [
   { command: 'takedown.confirm', from: 'received', to: 'confirmed' },
   { command: 'takedown.accept', from: 'confirmed', to: 'reviewing' },
   { command: 'takedown.hear', from: 'reviewing', to: 'hearing' },
+  /** Again, to another address: of a contributor without an account. */
+  { command: 'takedown.hear', from: 'hearing', to: 'hearing' },
   { command: 'takedown.answer', from: 'hearing', to: 'heard' },
   { command: 'takedown.lapse', from: 'hearing', to: 'heard' },
   { command: 'takedown.uphold', from: 'reviewing', to: 'upheld' },
@@ -61,6 +63,8 @@ export const CONTRIBUTOR_COMMANDS = [
   'takedown.answer',
   'takedown.counter-claim',
 ] as const satisfies readonly TakedownCommand[]
+/** What a mailed link allows a contributor without an account. */
+export type HearingCommand = (typeof CONTRIBUTOR_COMMANDS)[number]
 
 /** Commands whose words the other side reads. */
 export const WITH_STATEMENT: readonly TakedownCommand[] = [

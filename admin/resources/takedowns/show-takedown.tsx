@@ -7,6 +7,7 @@ import { CaseHistory } from '../../takedowns/case-history.tsx'
 import { ClaimText } from '../../takedowns/claim-text.tsx'
 import { ClaimedWorks } from '../../takedowns/claimed-works.tsx'
 import { Evidence } from '../../takedowns/evidence.tsx'
+import { MailedHearing } from '../../takedowns/mailed-hearing.tsx'
 import { NoteForm } from '../../takedowns/note-form.tsx'
 
 const COLUMNS = {
@@ -30,7 +31,7 @@ function Case() {
   // React-admin shows the row of the list, which has no history, until the case itself has arrived.
   if (shown?.history === undefined) return null
   const { id, claimant, case_state: state, outcome, contributor_name: contributor, may_note: mayNote } = shown
-  const { is_demonstration: isDemonstration } = shown
+  const { is_demonstration: isDemonstration, mailed_hearing: hearing } = shown
   return (
     <>
       <Stack spacing={1} sx={{ padding: 2, paddingBottom: 0 }}>
@@ -55,6 +56,7 @@ function Case() {
           <ClaimedWorks works={shown.claimed} />
         </Stack>
         <Stack spacing={3}>
+          {hearing !== null && <MailedHearing hearing={hearing} />}
           {mayNote && <Evidence takedown={id} files={shown.files} />}
           {mayNote && <NoteForm takedown={id} />}
           <CaseHistory entries={shown.history} />

@@ -99,6 +99,11 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   claim: { json: {}, answers: 'display-name-missing' },
   'confirm-claim': { json: { token: 't'.repeat(43) }, answers: 'link-ended' },
   'check-coupon': { json: { code: 'NO-SUCH-CODE' }, answers: 'coupon-unknown' },
+  'read-hearing': { json: { token: 't'.repeat(43) }, answers: 'hearing-link-invalid' },
+  'answer-hearing': {
+    json: { token: 't'.repeat(43), statement: 'I drew it' },
+    answers: 'hearing-link-invalid',
+  },
   'keep-referral': { json: { referral_code: '' }, answers: 'referral-invalid' },
   'list-sale-notices': { answers: 'ok' },
   'read-sale-notice': { answers: 'not-found' },

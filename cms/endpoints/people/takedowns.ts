@@ -1,18 +1,26 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
 import { respond, respondRefusal, respondRefusals } from '#cms/endpoints/api-v2/respond.ts'
+import { evidenceSigning } from '#cms/endpoints/console/evidence-signing.ts'
 import { call, faultsOf, formCall } from '#cms/endpoints/people/call.ts'
 import { visitorOf } from '#cms/endpoints/people/visitor-of.ts'
 import { environment } from '#cms/env.ts'
+import { answerHearing } from '#cms/operations/takedowns/answer-hearing.ts'
 import { confirmClaim } from '#cms/operations/takedowns/confirm-claim.ts'
+import { readHearing } from '#cms/operations/takedowns/read-hearing.ts'
 import { receiveClaim } from '#cms/operations/takedowns/receive-claim.ts'
-import { claimFormSchema, confirmClaimSchema } from '#domain/contract/takedown.ts'
+import {
+  answerHearingSchema,
+  claimFormSchema,
+  confirmClaimSchema,
+  readHearingSchema,
+} from '#domain/contract/takedown.ts'
 import type { Refusal } from '#domain/errors/catalogue.ts'
 import { DEFAULT_LOCALE, isLocale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import type { ClaimOutcome } from '#domain/takedown/claim.ts'
 
-/** Claims of rights holders. */
+/** Claims of rights holders, and the answers of contributors without an account. */
 export const TAKEDOWN_ENDPOINTS: Endpoint[] = [
   call('claim', async (req) => {
     const fields = await readFields(req)
@@ -28,6 +36,16 @@ export const TAKEDOWN_ENDPOINTS: Endpoint[] = [
     const { address } = visitorOf(req)
     const confirmed = await confirmClaim(req.payload, { token, address })
     return confirmed.ok ? respond('cases', confirmed.value) : respondRefusal(confirmed)
+  }),
+  formCall('read-hearing', readHearingSchema, async (req, { token }) => {
+    const { address } = visitorOf(req)
+    const read = await readHearing(req.payload, { token, address, signing: evidenceSigning() })
+    return read.ok ? respond('hearing', read.value) : respondRefusal(read)
+  }),
+  formCall('answer-hearing', answerHearingSchema, async (req, form) => {
+    const { address } = visitorOf(req)
+    const answered = await answerHearing(req.payload, { ...form, address })
+    return answered.ok ? respond('answer', 'sent') : respondRefusal(answered)
   }),
 ]
 

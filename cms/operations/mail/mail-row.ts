@@ -33,6 +33,8 @@ export interface MailRow extends Record<string, unknown> {
       readonly invitation?: string
       /** Of a case: the claim, the words of the other side or of staff, and a deadline (ISO 8601). */
       readonly claim?: string
+      /** The id of a hearing of a contributor without an account. */
+      readonly hearing?: string
       readonly name?: string
       readonly statement?: string | null
       readonly until?: string | null

@@ -5,6 +5,7 @@ import { hashSecret, newSecret } from '#cms/operations/accounts/secret.ts'
 import { readContactMessage } from '#cms/operations/contact/read-contact-message.ts'
 import { findInvitation, invitationToken } from '#cms/operations/contributors/team/invitation-token.ts'
 import { type Payload, sql, transactionOf } from '#cms/operations/database.ts'
+import { composeForAddressee } from '#cms/operations/mail/compose-for-addressee.ts'
 import { caseFacts, composeForClaimant } from '#cms/operations/mail/compose-for-claimant.ts'
 import type { MailRow, MailServices } from '#cms/operations/mail/mail-row.ts'
 import { pageOf } from '#cms/operations/mail/page-of.ts'
@@ -20,6 +21,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locales/locales.t
 import {
   CHOSEN_MAILS,
   isClaimMail,
+  isHearingMail,
   isMailTemplate,
   isStaffMail,
   MAIL_PAGES,
@@ -77,6 +79,7 @@ async function composeOutgoing(services: MailServices, mail: MailRow): Promise<O
   const { template } = mail
   if (isStaffMail(template)) return composeForStaff(services, mail)
   if (!isMailTemplate(template)) return null
+  if (isHearingMail(template)) return composeForAddressee(services, mail, template)
   return isClaimMail(template)
     ? composeForClaimant(services, mail, template)
     : composeForUser(services, mail, template)

@@ -27,6 +27,7 @@ import type { SubscriptionEvent, SubscriptionState } from '#domain/subscriptions
 import type { ClaimCapacity } from '#domain/takedown/claim.ts'
 import type { EvidenceType } from '#domain/takedown/evidence.ts'
 import type { LicenceEffect, TakedownOutcome, TakedownState } from '#domain/takedown/states.ts'
+import type { HearingCommand } from '#domain/takedown/transitions.ts'
 import type { UploadState } from '#domain/uploads/states.ts'
 import type { ZipContents } from '#domain/zips/zip-contents.ts'
 import type { BoundingBox } from '#media/artwork/bounding-box.ts'
@@ -102,6 +103,8 @@ export type NarrowedColumns = Narrowed<{
   'takedown_events.from_state': TakedownState
   'takedown_events.to_state': TakedownState
   'takedown_files.type': EvidenceType
+  'takedown_hearings.command': HearingCommand
+  'takedown_hearings.locale': Locale
   'takedown_holds.visibility': Suspendable
   'takedowns.licences': LicenceEffect
   'takedowns.outcome': TakedownOutcome

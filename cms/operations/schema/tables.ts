@@ -1439,6 +1439,17 @@ export interface Tables {
     takedown_id: number
     type: string
   }
+  takedown_hearings: {
+    command: string
+    created_at: string
+    email: string
+    expires_at: string
+    id: string
+    locale: string
+    takedown_id: number
+    token_hash: string | null
+    used_at: string | null
+  }
   takedown_holds: {
     item_id: number
     visibility: string

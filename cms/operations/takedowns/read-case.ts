@@ -3,6 +3,7 @@ import { type ConsoleRow, readRow } from '#cms/operations/console/list-rows.ts'
 import { fragment, type Payload, run, transactionOf } from '#cms/operations/database.ts'
 import type { Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
 import { loadCase } from '#cms/operations/takedowns/load-case.ts'
+import { readMailedHearing } from '#cms/operations/takedowns/mailed-hearing.ts'
 import {
   type EvidenceFile,
   TAKEDOWN_ACTION_CODES,
@@ -12,6 +13,7 @@ import {
 } from '#domain/contract/console/takedowns.ts'
 import { commandScope, type Holder, mayApply } from '#domain/permissions/command-scope.ts'
 import { allowedTakedownCommands } from '#domain/takedown/decide.ts'
+import { CONTRIBUTOR_COMMANDS } from '#domain/takedown/transitions.ts'
 
 interface ClaimRow
   extends Columns<'takedown_claims', 'company' | 'capacity' | 'email' | 'original' | 'links' | 'claim'>,
@@ -55,6 +57,8 @@ export async function readCase(
     email: isStaff ? claimed.email : null,
     version: facts.version,
     licences,
+    needs_address: facts.author === null,
+    mailed_hearing: isStaff ? await readMailedHearing(transaction, id) : null,
     claimed: await readWorks(payload, id, signing),
     history: await readHistory(payload, id, { actor, isStaff }),
     files: isStaff ? await readFiles(payload, id) : [],
@@ -91,7 +95,12 @@ interface WorkRow extends Record<string, unknown> {
   readonly sha256: Column<'files.sha256'> | null
 }
 
-async function readWorks(payload: Payload, id: number, signing: Signing): Promise<TakedownDetail['claimed']> {
+/** In the order of their ids, with pictures of those that are withheld too. */
+export async function readWorks(
+  payload: Payload,
+  id: number,
+  signing: Signing,
+): Promise<TakedownDetail['claimed']> {
   const rows = await run<WorkRow>(
     payload,
     fragment`
@@ -119,6 +128,7 @@ async function readHistory(
     payload,
     fragment`
     select e.id, e.at, e.command, e.to_state as to, e.statement,
+      e.actor_id is null and e.command in ${[...CONTRIBUTOR_COMMANDS]} as by_link,
       case when ${isStaff}::boolean or e.actor_id = ${actor.id} then coalesce(u.name, u.email) end as actor
     from takedown_events e left join users u on u.id = e.actor_id
     where e.takedown_id = ${id}

@@ -9,9 +9,11 @@ import { momentOf } from '#cms/operations/moment.ts'
 import { startFanOut } from '#cms/operations/notifications/fan-out.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { holdWorks } from '#cms/operations/takedowns/hold-works.ts'
+import { keepHearing } from '#cms/operations/takedowns/keep-hearing.ts'
 import { type LoadedCase, loadCase } from '#cms/operations/takedowns/load-case.ts'
 import { logEvent } from '#cms/operations/takedowns/log-event.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
 import type { AssetChange } from '#domain/notifications/types.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 import { decideTakedown } from '#domain/takedown/decide.ts'
@@ -20,8 +22,10 @@ import type { LicenceEffect, TakedownState } from '#domain/takedown/states.ts'
 import { OUTCOME_OF, type TakedownCommand } from '#domain/takedown/transitions.ts'
 
 export interface RunTakedown {
-  /** Null for the worker and for the claimant's link. */
+  /** Null for the worker and for the links of mails. */
   readonly actor: Holder | null
+  /** By the mailed link of a contributor without an account. */
+  readonly byLink?: boolean
   readonly takedown: number
   readonly command: TakedownCommand
   /** The version that the actor saw. */
@@ -30,6 +34,9 @@ export interface RunTakedown {
   readonly statement?: string | null
   /** Of an upheld claim: what it does to licences that users already have. */
   readonly licences?: LicenceEffect
+  /** Of `takedown.hear`, for a contributor without an account: where the link goes, and the language of its mail. */
+  readonly email?: string | null
+  readonly locale?: Locale
   /** Absent for the present. */
   readonly at?: Date | null
 }
@@ -45,17 +52,21 @@ export function runTakedownCommand(payload: Payload, wanted: RunTakedown): Promi
 /** The same as part of a larger transaction. */
 export async function runInTransaction(
   transaction: Transaction,
-  { actor, takedown, command, expected, statement = null, licences = 'kept', at = null }: RunTakedown,
+  wanted: RunTakedown,
 ): Promise<Result<TakedownState>> {
+  const { actor, takedown, command, expected, statement = null, licences = 'kept', at = null } = wanted
+  const { byLink = false, email = null, locale = DEFAULT_LOCALE } = wanted
   const now = at ?? new Date()
   const loaded = await loadCase(transaction, takedown, { lock: true })
   if (loaded === undefined) return refuse('not-found', 'There is no such case')
   const { facts, items, contributor } = loaded
-  const decided = decideTakedown(facts, { command, actor, expected, statement, now: now.getTime() })
+  const attempt = { command, actor, byLink, expected, statement, address: email, now: now.getTime() }
+  const decided = decideTakedown(facts, attempt)
   if (!decided.ok) return decided
   const [from, to] = [facts.state, decided.value]
   const effect = command === 'takedown.uphold' ? licences : loaded.licences
   await writeState(transaction, loaded, { to, changes: changesOf(command, { actor, licences, now }), at })
+  if (facts.author === null) await keepHearing(transaction, { takedown, command, email, locale, at })
   await holdWorks(transaction, items)
   if (command === 'takedown.uphold' && effect === 'ended') await endLicences(transaction, takedown, items)
   const event = await logEvent(transaction, {

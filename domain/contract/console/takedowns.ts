@@ -1,16 +1,18 @@
 import { z } from 'zod'
+import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Visibility } from '#domain/assets/visibility.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import type { Command } from '#domain/permissions/commands.ts'
 import type { ClaimCapacity } from '#domain/takedown/claim.ts'
-import { MAX_STATEMENT } from '#domain/takedown/limits.ts'
+import { CLAIM_LENGTHS, MAX_STATEMENT } from '#domain/takedown/limits.ts'
 import {
   LICENCE_EFFECTS,
   type LicenceEffect,
   type TakedownOutcome,
   type TakedownState,
 } from '#domain/takedown/states.ts'
-import type { TakedownCommand } from '#domain/takedown/transitions.ts'
+import type { HearingCommand, TakedownCommand } from '#domain/takedown/transitions.ts'
 
 const statement = z
   .string()
@@ -20,12 +22,23 @@ const statement = z
   .nullable()
   .default(null)
 
+const address = z
+  .string({ error: 'email-invalid' })
+  .max(CLAIM_LENGTHS.email, { error: 'email-invalid' })
+  .transform(normaliseEmail)
+  .refine(isEmail, { error: 'email-invalid' })
+  .nullable()
+  .default(null)
+
 /** Every command on a case; `expected` is the version that the actor saw. */
 export const takedownCommandSchema = z.strictObject({
   expected: z.int().positive(),
   statement,
   /** Of `uphold`. */
   licences: z.enum(LICENCE_EFFECTS).default('kept'),
+  /** Of `hear`, where the contributor has no account: the address that gets the link, and the language of the mail. */
+  email: address,
+  locale: z.enum(LOCALE_CODES).default(DEFAULT_LOCALE),
 })
 export type TakedownCommandForm = z.input<typeof takedownCommandSchema>
 
@@ -70,7 +83,21 @@ export interface TakedownHistoryEntry {
   readonly to: TakedownState
   /** Null for the worker and the claimant, and for staff where the contributor reads. */
   readonly actor: string | null
+  /** By the mailed link of a contributor without an account. */
+  readonly by_link: boolean
   readonly statement: string | null
+}
+
+/** The link that was mailed to a contributor without an account; the newest. */
+export interface MailedHearing {
+  readonly id: string
+  readonly email: string
+  readonly locale: Locale
+  readonly command: HearingCommand
+  readonly created_at: string
+  readonly expires_at: string
+  /** Null before an answer. */
+  readonly used_at: string | null
 }
 
 export interface EvidenceFile {
@@ -98,6 +125,10 @@ export interface TakedownDetail {
   readonly links: readonly string[]
   readonly claim: string
   readonly contributor_name: string
+  /** Whether `hear` needs an address, because the contributor has no account. */
+  readonly needs_address: boolean
+  /** Null without one, and for the contributor. */
+  readonly mailed_hearing: MailedHearing | null
   readonly hear_until: string | null
   readonly counter_until: string | null
   readonly claimed: readonly ClaimedWork[]

@@ -163,6 +163,30 @@ export const DE: MailTexts = {
       action: 'Mitteilungen ansehen',
       note: 'Der Fall ist abgeschlossen. Fragen? Schreibe an {support}.',
     },
+    'hearing-request': {
+      subject: 'Nimm Stellung zu einer Beschwerde über deine Arbeit',
+      body: 'Jemand macht Rechte an „{title}“ geltend, das bei Motif unter deinem Namen steht. Schildere uns bis {until} deine Sicht. Du brauchst dafür kein Konto.',
+      action: 'Stellung nehmen',
+      note: 'Der Link funktioniert einmal. Ohne Antwort entscheiden wir nach dem, was wir wissen. Nicht deine Arbeit? Schreibe an {support}.',
+    },
+    'hearing-removed': {
+      subject: 'Deine Arbeit wurde entfernt',
+      body: 'Wir haben der Beschwerde stattgegeben und „{title}“ von Motif entfernt. Unsere Gründe: {statement}',
+      action: 'Widersprechen',
+      note: 'Bis {until} kannst du widersprechen. Der Link funktioniert einmal. Dann entscheidet eine andere Person.',
+    },
+    'hearing-returned': {
+      subject: 'Deine Arbeit ist wieder da',
+      body: 'Die Beschwerde zu „{title}“ endete ohne Entfernung. Die Arbeit ist bei Motif wieder wie vorher zu sehen.',
+      action: 'So entscheiden wir',
+      note: 'Du musst nichts tun.',
+    },
+    'hearing-stays-removed': {
+      subject: 'Dein Widerspruch wurde abgelehnt',
+      body: 'Wir haben erneut über „{title}“ entschieden: Es bleibt von Motif entfernt. Unsere Gründe: {statement}',
+      action: 'So entscheiden wir',
+      note: 'Der Fall ist abgeschlossen. Fragen? Schreibe an {support}.',
+    },
     'member-invitation': {
       subject: 'Du bist in ein Team eingeladen',
       body: 'Du bist eingeladen, auf Motif für {title} zu arbeiten. Melde dich mit dieser E-Mail-Adresse an oder registriere dich, um die Einladung anzunehmen.',

@@ -163,6 +163,30 @@ export const EN: MailTexts = {
       action: 'See your notifications',
       note: 'The case is closed. Questions? Write to {support}.',
     },
+    'hearing-request': {
+      subject: 'Answer a claim about your work',
+      body: 'Someone claims rights to “{title}”, which Motif lists under your name. Tell us your side by {until}. You need no account.',
+      action: 'Answer the claim',
+      note: 'The link works once. Without an answer we decide on what we know. Not your work? Write to {support}.',
+    },
+    'hearing-removed': {
+      subject: 'Your work was removed',
+      body: 'We decided for the claimant and removed “{title}” from Motif. Our reasons: {statement}',
+      action: 'File a counter-claim',
+      note: 'You can file a counter-claim until {until}. The link works once. Another person then decides.',
+    },
+    'hearing-returned': {
+      subject: 'Your work is back',
+      body: 'The claim about “{title}” ended without a removal, so the work is on Motif as before.',
+      action: 'How we decide claims',
+      note: 'You don’t need to do anything.',
+    },
+    'hearing-stays-removed': {
+      subject: 'Your counter-claim was rejected',
+      body: 'We decided again about “{title}”: it stays removed from Motif. Our reasons: {statement}',
+      action: 'How we decide claims',
+      note: 'The case is closed. Questions? Write to {support}.',
+    },
     'member-invitation': {
       subject: 'You are invited to a team',
       body: 'You are invited to work for {title} on Motif. Log in or sign up with this email to accept.',

@@ -163,6 +163,30 @@ export const ES: MailTexts = {
       action: 'Ver tus notificaciones',
       note: 'El caso está cerrado. ¿Tienes preguntas? Escribe a {support}.',
     },
+    'hearing-request': {
+      subject: 'Responde a una reclamación sobre tu obra',
+      body: 'Alguien reclama derechos sobre «{title}», que Motif muestra con tu nombre. Danos tu versión hasta el {until}. No necesitas una cuenta.',
+      action: 'Responder',
+      note: 'El enlace funciona una vez. Sin respuesta, decidimos con lo que sabemos. ¿No es tu obra? Escribe a {support}.',
+    },
+    'hearing-removed': {
+      subject: 'Tu obra se ha eliminado',
+      body: 'Hemos aceptado la reclamación y hemos eliminado «{title}» de Motif. Nuestros motivos: {statement}',
+      action: 'Presentar oposición',
+      note: 'Puedes oponerte hasta el {until}. El enlace funciona una vez. Decide entonces otra persona.',
+    },
+    'hearing-returned': {
+      subject: 'Tu obra ha vuelto',
+      body: 'La reclamación sobre «{title}» terminó sin eliminación; la obra está en Motif como antes.',
+      action: 'Cómo decidimos',
+      note: 'No tienes que hacer nada.',
+    },
+    'hearing-stays-removed': {
+      subject: 'Tu oposición se ha rechazado',
+      body: 'Hemos decidido de nuevo sobre «{title}»: sigue eliminado de Motif. Nuestros motivos: {statement}',
+      action: 'Cómo decidimos',
+      note: 'El caso está cerrado. ¿Tienes preguntas? Escribe a {support}.',
+    },
     'member-invitation': {
       subject: 'Te han invitado a un equipo',
       body: 'Te han invitado a trabajar para {title} en Motif. Inicia sesión o regístrate con este correo para aceptar.',

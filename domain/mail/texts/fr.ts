@@ -163,6 +163,30 @@ export const FR: MailTexts = {
       action: 'Voir vos notifications',
       note: 'Le dossier est clos. Des questions ? Écrivez à {support}.',
     },
+    'hearing-request': {
+      subject: 'Répondez à une réclamation sur votre œuvre',
+      body: 'Quelqu’un revendique des droits sur « {title} », que Motif présente sous votre nom. Donnez-nous votre version avant le {until}. Aucun compte n’est nécessaire.',
+      action: 'Répondre',
+      note: 'Le lien fonctionne une fois. Sans réponse, nous décidons avec ce que nous savons. Ce n’est pas votre œuvre ? Écrivez à {support}.',
+    },
+    'hearing-removed': {
+      subject: 'Votre œuvre a été supprimée',
+      body: 'Nous avons accepté la réclamation et supprimé « {title} » de Motif. Nos raisons : {statement}',
+      action: 'S’opposer',
+      note: 'Vous pouvez vous y opposer jusqu’au {until}. Le lien fonctionne une fois. Une autre personne décide alors.',
+    },
+    'hearing-returned': {
+      subject: 'Votre œuvre est de retour',
+      body: 'La réclamation sur « {title} » s’est terminée sans suppression ; l’œuvre est sur Motif comme avant.',
+      action: 'Comment nous décidons',
+      note: 'Vous n’avez rien à faire.',
+    },
+    'hearing-stays-removed': {
+      subject: 'Votre opposition est rejetée',
+      body: 'Nous avons décidé à nouveau sur « {title} » : la suppression de Motif est maintenue. Nos raisons : {statement}',
+      action: 'Comment nous décidons',
+      note: 'Le dossier est clos. Des questions ? Écrivez à {support}.',
+    },
     'member-invitation': {
       subject: 'Vous êtes invité dans une équipe',
       body: 'Vous êtes invité à travailler pour {title} sur Motif. Connectez-vous ou inscrivez-vous avec cette adresse e-mail pour accepter.',

@@ -163,6 +163,30 @@ export const JA: MailTexts = {
       action: 'お知らせを見る',
       note: 'この件は終了しました。ご質問は {support} までお寄せください。',
     },
+    'hearing-request': {
+      subject: '作品に関する申し立てにご回答ください',
+      body: 'Motif にあなたの名前で掲載されている「{title}」の権利について、申し立てがありました。{until} までにご意見をお聞かせください。アカウントは必要ありません。',
+      action: '申し立てに回答',
+      note: 'リンクは 1 回だけ使えます。回答がない場合は、分かっている範囲で判断します。ご自身の作品でない場合は {support} までお知らせください。',
+    },
+    'hearing-removed': {
+      subject: '作品を削除しました',
+      body: '申し立てを認め、「{title}」を Motif から削除しました。理由：{statement}',
+      action: '異議を申し立てる',
+      note: '{until} まで異議を申し立てることができます。リンクは 1 回だけ使えます。その場合は別の担当者が判断します。',
+    },
+    'hearing-returned': {
+      subject: '作品を元に戻しました',
+      body: '「{title}」に関する申し立ては削除に至らずに終わり、作品は Motif で元の状態に戻りました。',
+      action: '判断の手順',
+      note: '必要な操作はありません。',
+    },
+    'hearing-stays-removed': {
+      subject: '異議は認められませんでした',
+      body: '「{title}」について改めて判断し、Motif からの削除を維持しました。理由：{statement}',
+      action: '判断の手順',
+      note: 'この件は終了しました。ご質問は {support} までお寄せください。',
+    },
     'member-invitation': {
       subject: 'チームに招待されました',
       body: 'Motif で {title} のチームに招待されました。承諾するには、このメールアドレスでログインまたは登録してください。',

@@ -163,6 +163,30 @@ export const KO: MailTexts = {
       action: '알림 보기',
       note: '사건이 종결되었습니다. 궁금한 점은 {support}(으)로 문의하세요.',
     },
+    'hearing-request': {
+      subject: '작품에 대한 신고에 답변하세요',
+      body: 'Motif에 회원님의 이름으로 게시된 “{title}”에 대한 권리 침해 신고가 있습니다. {until}까지 의견을 알려 주세요. 계정은 필요하지 않습니다.',
+      action: '신고에 답변',
+      note: '링크는 한 번만 사용할 수 있습니다. 답변이 없으면 확인된 내용으로 결정합니다. 본인의 작품이 아니라면 {support}(으)로 알려 주세요.',
+    },
+    'hearing-removed': {
+      subject: '작품이 삭제되었습니다',
+      body: '신고를 받아들여 Motif에서 “{title}”을(를) 삭제했습니다. 이유: {statement}',
+      action: '이의 제기',
+      note: '{until}까지 이의를 제기할 수 있습니다. 링크는 한 번만 사용할 수 있으며 다른 담당자가 결정합니다.',
+    },
+    'hearing-returned': {
+      subject: '작품이 복원되었습니다',
+      body: '“{title}”에 대한 신고가 삭제 없이 종결되어 작품이 Motif에 이전과 같이 게시됩니다.',
+      action: '심사 절차 보기',
+      note: '별도로 할 일은 없습니다.',
+    },
+    'hearing-stays-removed': {
+      subject: '이의가 기각되었습니다',
+      body: '“{title}”에 대해 다시 심사한 결과 Motif에서의 삭제를 유지합니다. 이유: {statement}',
+      action: '심사 절차 보기',
+      note: '사건이 종결되었습니다. 궁금한 점은 {support}(으)로 문의하세요.',
+    },
     'member-invitation': {
       subject: '팀에 초대되었습니다',
       body: 'Motif에서 {title} 팀에 초대되었습니다. 수락하려면 이 이메일로 로그인하거나 가입하세요.',

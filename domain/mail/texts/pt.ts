@@ -163,6 +163,30 @@ export const PT: MailTexts = {
       action: 'Ver suas notificações',
       note: 'O caso está encerrado. Dúvidas? Escreva para {support}.',
     },
+    'hearing-request': {
+      subject: 'Responda a uma reclamação sobre sua obra',
+      body: 'Alguém alega direitos sobre “{title}”, que o Motif mostra com o seu nome. Conte sua versão até {until}. Não é preciso ter conta.',
+      action: 'Responder',
+      note: 'O link funciona uma vez. Sem resposta, decidimos com o que sabemos. Não é sua obra? Escreva para {support}.',
+    },
+    'hearing-removed': {
+      subject: 'Sua obra foi removida',
+      body: 'Aceitamos a reclamação e removemos “{title}” do Motif. Nossos motivos: {statement}',
+      action: 'Contestar',
+      note: 'Você pode contestar até {until}. O link funciona uma vez. Outra pessoa decide então.',
+    },
+    'hearing-returned': {
+      subject: 'Sua obra está de volta',
+      body: 'A reclamação sobre “{title}” terminou sem remoção; a obra está no Motif como antes.',
+      action: 'Como decidimos',
+      note: 'Você não precisa fazer nada.',
+    },
+    'hearing-stays-removed': {
+      subject: 'Sua contestação foi rejeitada',
+      body: 'Decidimos de novo sobre “{title}”: continua removido do Motif. Nossos motivos: {statement}',
+      action: 'Como decidimos',
+      note: 'O caso está encerrado. Dúvidas? Escreva para {support}.',
+    },
     'member-invitation': {
       subject: 'Você recebeu um convite para uma equipe',
       body: 'Você recebeu um convite para trabalhar para {title} no Motif. Entre ou cadastre-se com este e-mail para aceitar.',

@@ -12,7 +12,7 @@ export interface MailTexts {
   readonly greeting: string
   /** Why the user receives the mail. */
   readonly footer: string
-  /** The same for the mails of a claimant. */
+  /** The same for the mails of a claimant, and of a contributor without an account. */
   readonly claimFooter: string
   readonly unknownDevice: string
   /** Links to the settings of subscribed mails. */

@@ -15,6 +15,7 @@ import { SignUpHere } from '#storefront/features/account/pages/sign-up-here.tsx'
 import { SwitchTeam } from '#storefront/features/account/pages/switch-team.tsx'
 import { SwitchUser } from '#storefront/features/account/pages/switch-user.tsx'
 import { TeamInvitation } from '#storefront/features/account/pages/team-invitation.tsx'
+import { AnswerClaim } from '#storefront/features/takedown/answer-claim.tsx'
 import { Guarded } from '#storefront/session/guarded.tsx'
 
 interface AuthPageProps {
@@ -32,6 +33,7 @@ const BODIES = {
   'join-team': JoinTeam,
   'team-invitation': TeamInvitation,
   'claim-profile': ClaimProfile,
+  'answer-claim': AnswerClaim,
   'account-deleted': AccountDeleted,
   'switch-user': SwitchUser,
   'switch-team': SwitchTeam,
