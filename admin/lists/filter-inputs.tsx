@@ -33,6 +33,7 @@ export function filterInputs(
       case 'flag':
         return [<SelectInput key={name} source={name} label={label(name)} choices={[...YES_NO]} />]
       case 'moment':
+      case 'money':
       case 'number': {
         const Input = kind === 'moment' ? DateInput : NumberInput
         return (['gte', 'lte'] as const).map((bound) => (

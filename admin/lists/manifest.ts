@@ -9,6 +9,8 @@ export interface ResourceManifest<R extends ConsoleResource = ConsoleResource> {
   readonly columns: readonly ConsoleField<R>[]
   /** The filters beside the words, in the order in which they are offered. */
   readonly filters: readonly ConsoleField<R>[]
+  /** The filter of its list before the user chooses another one. */
+  readonly preset?: Readonly<Record<string, unknown>>
   /** Stands for a row in titles. */
   readonly represent: ConsoleField<R>
   /** What its list offers beside filters and CSV. */

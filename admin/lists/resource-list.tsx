@@ -20,7 +20,7 @@ import { ValueField } from './value-field.tsx'
 export default function ResourceList({ manifest }: { readonly manifest: ResourceManifest }) {
   const translate = useTranslate()
   const label = useGetResourceLabel()
-  const { name, columns, filters, toolbar, rowActions: RowActions } = manifest
+  const { name, columns, filters, preset, toolbar, rowActions: RowActions } = manifest
   const { fields, sortedBy }: ResourceRow = CONSOLE_RESOURCES[name]
   const [first, ...others] = columns
   return (
@@ -32,6 +32,7 @@ export default function ResourceList({ manifest }: { readonly manifest: Resource
         resource={name}
         sort={sortedBy}
         filters={filterInputs(name, filters, translate)}
+        filterDefaultValues={preset}
         actions={<Actions toolbar={toolbar} />}
         exporter={false}
         empty={false}

@@ -13,8 +13,9 @@ import {
   type ConsoleResource,
   type ResourceRow,
 } from '#domain/contract/console/resources.ts'
-
+import { moneyText } from '../money/money-text.ts'
 import { DemonstrationMark } from './demonstration-mark.tsx'
+import { RecordLink } from './record-link.tsx'
 import { RowPicture } from './row-picture.tsx'
 
 interface ValueFieldProps {
@@ -27,6 +28,9 @@ export function ValueField({ resource, source }: ValueFieldProps) {
   const translate = useTranslate()
   const { fields }: ResourceRow = CONSOLE_RESOURCES[resource]
   const word = (value: string) => translate(`console.values.${source}.${value}`)
+  const refers = fields[source]?.refers
+  if (refers !== undefined)
+    return <FunctionField render={(row: RaRecord) => <RecordLink to={refers} id={row[source]} />} />
   switch (fields[source]?.kind) {
     case 'number':
       return <NumberField source={source} />
@@ -56,15 +60,25 @@ export function ValueField({ resource, source }: ValueFieldProps) {
       )
     case 'picture':
       return <FunctionField render={(row: RaRecord) => <RowPicture picture={row[source]} />} />
+    case 'money':
+      return <FunctionField render={(row: RaRecord) => moneyOf(row, source)} />
     case 'json':
       return <FunctionField render={(row: RaRecord) => <code>{JSON.stringify(row[source])}</code>} />
     default:
-      return (
-        <TextField
-          source={source}
-          emptyText="–"
-          sx={{ display: 'inline-block', minWidth: '6rem', overflowWrap: 'anywhere' }}
-        />
-      )
+      return <PlainText source={source} />
   }
+}
+
+function PlainText({ source }: Pick<ValueFieldProps, 'source'>) {
+  return (
+    <TextField
+      source={source}
+      emptyText="–"
+      sx={{ display: 'inline-block', minWidth: '6rem', overflowWrap: 'anywhere' }}
+    />
+  )
+}
+
+function moneyOf(row: RaRecord, source: string): string {
+  return row[source] === null ? '–' : moneyText(row[source], row.currency)
 }

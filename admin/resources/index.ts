@@ -5,13 +5,16 @@ import { contributors } from './contributors/index.ts'
 import { items } from './items/index.ts'
 import { packSubmissions } from './pack-submissions/index.ts'
 import { packs } from './packs/index.ts'
+import { payments } from './payments/index.ts'
 import { profileClaims } from './profile-claims/index.ts'
+import { refunds } from './refunds/index.ts'
 import { reports } from './reports/index.ts'
 import { roleRequests } from './role-requests/index.ts'
 import { staff } from './staff/index.ts'
 import { submissions } from './submissions/index.ts'
 import { takedowns } from './takedowns/index.ts'
 import { users } from './users/index.ts'
+import { webhooks } from './webhooks/index.ts'
 
 /** Every resource, in the order of the menu. The menu shows those that the user may read. */
 export const RESOURCES = [
@@ -27,5 +30,8 @@ export const RESOURCES = [
   users,
   staff,
   roleRequests,
+  payments,
+  refunds,
+  webhooks,
   auditLog,
 ] as readonly ResourceManifest[]

@@ -193,6 +193,7 @@ export const ERRORS = {
   'quota-used-up': { number: 10040, status: 429 },
   'already-owned': { number: 10041, status: 409 },
   'asset-not-sold': { number: 10042, status: 422 },
+  'refund-over-limit': { number: 10230, status: 403 },
   'team-owner-stays': { number: 10080, status: 409 },
   'seats-taken': { number: 10081, status: 409 },
   'seats-below-members': { number: 10082, status: 409 },

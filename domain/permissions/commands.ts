@@ -19,6 +19,8 @@ const SENIOR_REVIEWERS = staff('admin', 'manager', 'senior-reviewer')
 const PUBLISHERS = staff('admin', 'manager', 'editor', 'senior-reviewer', 'reviewer')
 const CATALOGUE_OWNERS = staff('admin', 'manager')
 const MONEY = staff('admin', 'finance')
+/** Who answers customers about what they bought. */
+const BILLING_DESK = staff('admin', 'finance', 'support')
 const CONTRIBUTORS = { contributor: 'own', 'contributor-owner': 'team' } as const
 /** Work is its contributor's; owners and editors of the contributor's team work on it too. */
 const AUTHORS = { ...CONTRIBUTORS, 'contributor-editor': 'team' } as const
@@ -280,6 +282,10 @@ export const COMMANDS = {
     description: "Confirm or refuse another admin's request for the role admin",
     holders: staff('admin', 'manager'),
   },
+  'customer.read': {
+    description: 'Read customers with their teams, orders, subscriptions, payments, refunds and invoices',
+    holders: BILLING_DESK,
+  },
   'subscription.cancel': {
     description: 'End the automatic renewal of a subscription',
     holders: SUBSCRIBERS,
@@ -322,7 +328,7 @@ export const COMMANDS = {
   },
   'refund.grant': {
     description: 'Pay a customer back and withdraw what was paid for',
-    holders: staff('admin', 'finance', 'support'),
+    holders: BILLING_DESK,
   },
   'coupon.issue': {
     description: 'Issue a coupon, or end one',
@@ -331,6 +337,10 @@ export const COMMANDS = {
   'price.change': {
     description: 'Change the price of a plan for purchases from now on',
     holders: CATALOGUE_OWNERS,
+  },
+  'webhook.read': {
+    description: 'Read the events of payment gateways, and why one could not be applied',
+    holders: staff('admin', 'finance', 'developer'),
   },
   'webhook.retry': {
     description: 'Apply the event of a payment gateway again that could not be applied',

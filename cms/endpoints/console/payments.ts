@@ -38,7 +38,8 @@ function servicesOf({ payload }: PayloadRequest) {
   return { payload, gateways: paymentGateways() }
 }
 
-const ID = /^(?:\d{1,18}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const NUMBER = /^\d{1,18}$/
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function command<F>(
   name: Command,
@@ -47,7 +48,8 @@ function command<F>(
   run: (req: PayloadRequest, form: F, caller: ConsoleCaller) => Promise<Result<unknown>>,
 ): Endpoint {
   return commandEndpoint('post', name, path, async (req, caller) => {
-    if (!ID.test(pathParameter(req, 'id'))) return respondError('not-found')
+    const id = path.startsWith('/webhooks/') ? NUMBER : UUID
+    if (!id.test(pathParameter(req, 'id'))) return respondError('not-found')
     const fields = await readFields(req)
     if (!fields.ok) return respondRefusal(fields)
     const form = schema.safeParse(fields.value)

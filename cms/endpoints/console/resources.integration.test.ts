@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { DataProvider } from 'ra-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#cms/operations/database.ts'
+import { insertBillingRecords } from '#cms/testing/billing.ts'
 import { type Answer, codesOf, openBrowser, type TestBrowser } from '#cms/testing/browser.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { consoleProvider } from '#cms/testing/console-provider.ts'
@@ -59,6 +60,7 @@ beforeAll(async () => {
     insert into reports (item_id, email, locale, reason, words)
     select id, 'eve@example.com', 'en', 'details', 'Wrong title' from items`
   for (const role of ACTOR_ROLES) browsers.set(role, await browserOf(role))
+  await insertBillingRecords(payload, (await makePerson(payload)).id)
   await sql(payload)`
     insert into profile_claims (contributor_id, user_id, method, target)
     select c.id, u.id, 'dns', 'ada.example' from contributors c cross join users u limit 3`

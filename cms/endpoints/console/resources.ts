@@ -3,8 +3,9 @@ import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call.ts'
 import { evidenceSigning } from '#cms/endpoints/console/evidence-signing.ts'
+import { isBillingDetail, readBillingDetail } from '#cms/operations/billing-desk/read-detail.ts'
 import { readClaim } from '#cms/operations/claims/read-claim.ts'
-import { type ConsoleRow, listRows, readRow } from '#cms/operations/console/list-rows.ts'
+import { type ConsoleRow, isUuid, listRows, readRow } from '#cms/operations/console/list-rows.ts'
 import { readItem } from '#cms/operations/console/read-item.ts'
 import { readPackSubmission } from '#cms/operations/packs/read-pack-submission.ts'
 import { readReport } from '#cms/operations/reports/read-report.ts'
@@ -86,6 +87,7 @@ function readOne(
   id: string | number,
   actor: ConsoleCaller['actor'],
 ): Promise<object | null> {
+  if (isBillingDetail(resource)) return readBillingDetail(payload, resource, String(id), actor)
   if (typeof id === 'string')
     return resource === 'users' || resource === 'staff'
       ? readUser(payload, resource, id, actor)
@@ -102,7 +104,9 @@ function readOne(
 /** Null for an invalid id, such as a word for a numeric one. */
 function idOf(req: PayloadRequest, resource: ConsoleResource): string | number | null {
   const written = pathParameter(req, 'id')
-  if (CONSOLE_RESOURCES[resource].fields.id.kind === 'text') return written
+  const { kind } = CONSOLE_RESOURCES[resource].fields.id
+  if (kind === 'text') return written
+  if (kind === 'uuid') return isUuid(written) ? written : null
   return /^[1-9]\d{0,8}$/.test(written) ? Number(written) : null
 }
 

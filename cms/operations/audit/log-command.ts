@@ -4,8 +4,8 @@ import type { ConsoleResource } from '#domain/contract/console/resources.ts'
 import type { Command } from '#domain/permissions/commands.ts'
 import type { Actor } from '#domain/permissions/permissions.ts'
 
-/** Records of payments and teams that commands change, beside the resources of the console. */
-type MoneyRecord = 'subscriptions' | 'payments' | 'webhooks' | 'teams'
+/** Records of subscriptions and teams that commands change, beside the resources of the console. */
+type MoneyRecord = 'subscriptions' | 'teams'
 
 export interface LoggedCommand {
   /** Null for the worker. */

@@ -90,6 +90,9 @@ function conditions(
 
 function condition(resource: ConsoleResource, { field, comparison, value }: Filter): SQL {
   const column = columnOf(resource, field)
+  const { fields }: ResourceRow = CONSOLE_RESOURCES[resource]
+  if (fields[field]?.kind === 'uuid')
+    return fragment`${column} = any(${fragment.param([value].flat().filter(isUuid))}::uuid[])`
   switch (comparison) {
     case 'is':
       return fragment`${column} = ${value}`
@@ -131,6 +134,12 @@ function columnOf(resource: ConsoleResource, field: string): SQL {
   if (column === undefined) throw new Error(`${resource} has no column for ${field}`)
   return column
 }
+
+/** An id that is no UUID names no row. */
+export function isUuid(value: unknown): boolean {
+  return typeof value === 'string' && UUID.test(value)
+}
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function isEmpty(value: Filter['value']): boolean {
   return Array.isArray(value) && value.length === 0

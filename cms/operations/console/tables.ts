@@ -1,6 +1,7 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
 import type { ConsoleField, ConsoleResource } from '#domain/contract/console/resources.ts'
 import { REQUEST_DAYS } from '#domain/permissions/role-change.ts'
+import { BILLING_TABLES } from './billing-tables.ts'
 
 /** The table that the rows of a resource are read from. */
 export interface ConsoleTable<Field extends string = string> {
@@ -223,6 +224,7 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
       decided_at: fragment`r.decided_at`,
     },
   },
+  ...BILLING_TABLES,
   'audit-log': {
     from: fragment`audit_log r left join users u on u.id = r.actor_id`,
     columns: {

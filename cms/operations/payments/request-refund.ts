@@ -10,6 +10,7 @@ import type { Column } from '#cms/operations/schema/columns.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { refundAnswer } from '#domain/payments/refunds.ts'
 import { commandScope, type Holder } from '#domain/permissions/command-scope.ts'
+import { mayGrantRefund } from '#domain/permissions/refund-limits.ts'
 
 interface RequestRefund {
   readonly actor: Holder
@@ -19,7 +20,8 @@ interface RequestRefund {
 }
 
 /**
- * Refunds what is left of a payment: automatically where the rule allows it, otherwise by staff. The refund is written
+ * Refunds what is left of a payment: automatically where the rule allows it, otherwise by staff within the limit of
+ * their roles. The refund is written
  * first, which reserves its amount, then the gateway is asked; if that fails, the periodic job asks again with its key.
  */
 export async function requestRefund(
@@ -38,13 +40,17 @@ function writeRequest(
 ): Promise<Result<string>> {
   return inDecidedTransaction<string>(payload, async (transaction) => {
     const payment = await lockPayment(transaction, id)
-    const isStaff = commandScope(actor, 'refund.grant') === 'all'
-    if (payment === null || (!isStaff && !isTheirs(payment, actor))) return refuse('not-found')
+    const isOwn = payment !== null && isTheirs(payment, actor)
+    // Staff ask for refunds of their own payments as every customer does.
+    const isStaff = !isOwn && commandScope(actor, 'refund.grant') === 'all'
+    if (payment === null || (!isStaff && !isOwn)) return refuse('not-found')
     const facts = await refundFactsOf(transaction, payment)
     const { automatic, reason } = refundAnswer(facts, Date.now())
     if (reason === 'already-refunded') return refuse('nothing-to-refund')
     if (!automatic && !isStaff) return refuse('refund-needs-staff', reason)
     const amount = facts.amount - facts.refunded
+    if (isStaff && !mayGrantRefund(actor.roles, { amount, currency: payment.currency }))
+      return refuse('refund-over-limit')
     await transaction(fragment`update payments set refunded = amount where id = ${id}::uuid`)
     const [row] = await transaction<{ id: Column<'refunds.id'> }>(fragment`
       insert into refunds (payment_id, amount, reason, automatic, actor_id, note)

@@ -10,11 +10,11 @@ describe('csvLine', () => {
     expect(csvLine(['a,b', 'say "hi"', 'two\nlines'])).toBe('"a,b","say ""hi""","two\nlines"\r\n')
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('does not let %j be a formula', (text) => {
+  it.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1'])('does not let %j be a formula', (text) => {
     expect(csvLine([text])).toBe(`'${text}\r\n`)
   })
 
   it('keeps a negative number a number', () => {
-    expect(csvLine([-1])).toBe('-1\r\n')
+    expect(csvLine([-1, '-19.99'])).toBe('-1,-19.99\r\n')
   })
 })

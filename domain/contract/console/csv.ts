@@ -11,6 +11,9 @@ function csvValue(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   const text =
     typeof value === 'string' ? value : Array.isArray(value) ? value.join(' ') : JSON.stringify(value)
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
+  const safe = /^[=+\-@\t\r\n]/.test(text) && !NUMBER.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
+
+/** Amounts of money are texts of digits, below zero too: a spreadsheet computes with them. */
+const NUMBER = /^-?\d+(?:\.\d+)?$/

@@ -51,6 +51,21 @@ describe('parseListQuery', () => {
     })
   })
 
+  it('reads bounds of amounts with decimals, and ids of other records', () => {
+    const order = '00000000-0000-4000-8000-000000000000'
+    const filter = { amount_gte: 19.99, order }
+    expect(parse({ filter }, CONSOLE_RESOURCES.payments)).toMatchObject({
+      value: {
+        filters: [
+          { field: 'amount', comparison: 'gte', value: 19.99 },
+          { field: 'order', comparison: 'is', value: order },
+        ],
+      },
+    })
+    for (const bad of [{ order: 'x' }, { amount_gte: '1' }, { amount: 1 }])
+      expect(parse({ filter: bad }, CONSOLE_RESOURCES.payments)).toMatchObject({ code: 'bad-request' })
+  })
+
   it('answers every named row of a request without a range', () => {
     const id = Array.from({ length: MAX_ROWS }, (_, index) => index + 1)
     expect(parse({ filter: { id } })).toMatchObject({ value: { offset: 0, limit: MAX_ROWS } })

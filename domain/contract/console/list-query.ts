@@ -90,6 +90,10 @@ function shapeOf(name: string, { kind, values = [] }: FieldRow): Record<string, 
   switch (kind) {
     case 'number':
       return { [name]: wholeNumber, [`${name}_gte`]: wholeNumber, [`${name}_lte`]: wholeNumber }
+    case 'money':
+      return { [`${name}_gte`]: majorUnits, [`${name}_lte`]: majorUnits }
+    case 'uuid':
+      return { [name]: z.uuid() }
     case 'moment':
       return { [`${name}_gte`]: momentSchema('T00:00:00Z'), [`${name}_lte`]: momentSchema('T23:59:59.999Z') }
     case 'text':
@@ -108,6 +112,9 @@ function shapeOf(name: string, { kind, values = [] }: FieldRow): Record<string, 
 
 /** What an integer of PostgreSQL holds. */
 const wholeNumber = z.int32()
+
+/** An amount of money as a decimal number. */
+const majorUnits = z.number().min(-1e12).max(1e12)
 
 /** A moment, or a day at the given time in UTC; in years that PostgreSQL writes with four digits. */
 function momentSchema(timeOfDay: string) {

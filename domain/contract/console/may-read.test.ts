@@ -21,6 +21,9 @@ describe('mayRead', () => {
     ['takedowns', ['admin', 'manager', 'support']],
     ['users', ['admin', 'support']],
     ['staff', ['admin', 'support']],
+    ['payments', ['admin', 'finance', 'support']],
+    ['refunds', ['admin', 'finance', 'support']],
+    ['webhooks', ['admin', 'developer', 'finance']],
     ['audit-log', ['admin', 'manager']],
     ['role-requests', ['admin', 'manager']],
   ] as [ConsoleResource, StaffRole[]][])('lets only some staff read %s', (resource, roles) => {

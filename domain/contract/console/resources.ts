@@ -7,13 +7,25 @@ import { STAFF_ROLES } from '#domain/permissions/roles.ts'
 import { REPORT_OUTCOMES, REPORT_REASONS, REPORT_STATES } from '#domain/reports/report.ts'
 import { SUBMISSION_STATE_CODES } from '#domain/review/states.ts'
 import { TAKEDOWN_OUTCOMES, TAKEDOWN_STATE_CODES } from '#domain/takedown/states.ts'
+import { BILLING_RESOURCES } from './billing-resources.ts'
 
 /**
  * What a field holds, and with it the filters it takes:
  * `number` equal, `_gte`, `_lte`; `text` contained, whatever its case; `code` one value or several of a list; `codes`
- * holds one of several; `flag` true or false; `moment` `_gte`, `_lte`; `json` and `picture` (what `previewUrl` takes) none.
+ * holds one of several; `flag` true or false; `moment` `_gte`, `_lte`; `json` and `picture` (what `previewUrl` takes) none;
+ * `uuid` equal; `money` (a decimal number of major units, in the row's `currency`) `_gte`, `_lte`.
  */
-export type FieldKind = 'number' | 'text' | 'code' | 'codes' | 'flag' | 'moment' | 'json' | 'picture'
+export type FieldKind =
+  | 'number'
+  | 'text'
+  | 'code'
+  | 'codes'
+  | 'flag'
+  | 'moment'
+  | 'json'
+  | 'picture'
+  | 'uuid'
+  | 'money'
 
 export interface FieldRow {
   readonly kind: FieldKind
@@ -21,6 +33,8 @@ export interface FieldRow {
   readonly sorts?: true
   /** Every value, where there are only some. */
   readonly values?: readonly string[]
+  /** The resource whose row the value names. */
+  readonly refers?: string
 }
 
 export interface ResourceRow {
@@ -229,6 +243,7 @@ export const CONSOLE_RESOURCES = {
     searched: ['email', 'requested_by', 'reason'],
     sortedBy: { field: 'id', order: 'DESC' },
   },
+  ...BILLING_RESOURCES,
   'audit-log': {
     readers: { command: 'audit-log.read' },
     fields: {

@@ -1,0 +1,54 @@
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
+import { type ReactNode, useId } from 'react'
+import { useTranslate } from 'react-admin'
+
+interface RowTableProps<Row> {
+  /** The key of its heading. */
+  readonly heading: string
+  readonly rows: readonly Row[]
+  readonly keyOf: (row: Row) => string | number
+  /** The cells of a row, by the name of their field. */
+  readonly columns: Readonly<Record<string, (row: Row) => ReactNode>>
+}
+
+/** A short table on a page of the billing desk, such as the refunds of a payment. */
+export function RowTable<Row>({ heading, rows, keyOf, columns }: RowTableProps<Row>) {
+  const translate = useTranslate()
+  const id = useId()
+  if (rows.length === 0) return null
+  const names = Object.entries(columns)
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="h2" id={id} sx={{ paddingX: 2, paddingTop: 2 }}>
+        {translate(heading)}
+      </Typography>
+      <TableContainer tabIndex={0} aria-labelledby={id}>
+        <Table size="small" aria-labelledby={id}>
+          <TableHead>
+            <TableRow>
+              {names.map(([name]) => (
+                <TableCell key={name}>{translate(`console.fields.${name}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => (
+              <TableRow key={keyOf(row)}>
+                {names.map(([name, cell]) => (
+                  <TableCell key={name} sx={{ overflowWrap: 'anywhere' }}>
+                    {cell(row) ?? '–'}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </section>
+  )
+}
+
+/** A moment as the language of the console writes it; null for none. */
+export function momentText(moment: string | null): string | null {
+  return moment === null ? null : new Date(moment).toLocaleString(document.documentElement.lang)
+}

@@ -1,0 +1,142 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '#cms/operations/database.ts'
+import { insertPayment, insertWaitingWebhook } from '#cms/testing/billing.ts'
+import { codesOf, type TestBrowser } from '#cms/testing/browser.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import { makePerson, withSession } from '#cms/testing/people.ts'
+import type { StaffRole } from '#domain/permissions/roles.ts'
+
+let opened: TestPayload
+let payload: Payload
+let customer: string
+
+beforeAll(async () => {
+  opened = await openPayload()
+  payload = opened.payload
+  customer = (await makePerson(payload)).id
+})
+afterAll(() => opened.close())
+
+const browserOf = async (...roles: readonly StaffRole[]): Promise<TestBrowser> =>
+  withSession(payload, await makePerson(payload, { roles }))
+
+const actionsOf = async (browser: TestBrowser, path: string) =>
+  ((await browser.call('GET', `/console/${path}`)).body as { allowed_actions?: string[] }).allowed_actions
+
+describe('the refund of a payment', () => {
+  const refund = async (browser: TestBrowser, payment: string, reason = 'Goodwill') => {
+    const answer = await browser.call('POST', `/console/payments/${payment}/refund`, { json: { reason } })
+    return [answer.status, codesOf(answer)[0] ?? null]
+  }
+
+  test('is granted by support up to the limit of the role, and above by finance', async () => {
+    const [support, finance] = [await browserOf('support'), await browserOf('finance')]
+    const within = await insertPayment(payload, customer, { amount: 100_00, daysAgo: 60 })
+    const above = await insertPayment(payload, customer, { amount: 100_01, daysAgo: 60 })
+    expect(await actionsOf(support, `payments/${within}`)).toEqual(['refund'])
+    expect(await actionsOf(support, `payments/${above}`)).toEqual([])
+    expect(await actionsOf(finance, `payments/${above}`)).toEqual(['refund'])
+    expect(await refund(support, above)).toEqual([403, 'refund-over-limit'])
+    expect(await refund(support, within)).toEqual([200, null])
+    expect(await refund(finance, above)).toEqual([200, null])
+    expect(await refund(finance, above)).toEqual([409, 'nothing-to-refund'])
+    expect(await actionsOf(finance, `payments/${above}`)).toEqual([])
+    const logged = await sql(payload)`
+      select command, reason from audit_log where record_id in (${within}, ${above})`
+    expect(logged).toEqual([
+      { command: 'refund.grant', reason: 'Goodwill' },
+      { command: 'refund.grant', reason: 'Goodwill' },
+    ])
+  })
+
+  test('is shown with its payment, who granted it and why', async () => {
+    const finance = await browserOf('finance')
+    const payment = await insertPayment(payload, customer, { amount: 1234, daysAgo: 60 })
+    const path = `/console/payments/${payment}`
+    expect((await finance.call('GET', path)).body).toMatchObject({
+      amount: '12.34',
+      refundable: '12.34',
+      refund: { automatic: false, reason: 'window-ended' },
+      refunds: [],
+    })
+    await refund(finance, payment)
+    expect((await finance.call('GET', path)).body).toMatchObject({
+      refunded: '12.34',
+      refundable: '0.00',
+      refunds: [{ amount: '12.34', note: 'Goodwill', refund_reason: 'window-ended' }],
+    })
+  })
+
+  test('needs a reason, a known payment and a role', async () => {
+    const finance = await browserOf('finance')
+    const payment = await insertPayment(payload, customer, { daysAgo: 60 })
+    expect((await refund(finance, payment, ''))[0]).toBe(400)
+    expect(await refund(finance, '1')).toEqual([404, 'not-found'])
+    expect(await refund(finance, '00000000-0000-4000-8000-000000000000')).toEqual([404, 'not-found'])
+    for (const role of ['manager', 'developer', 'editor', 'reviewer'] as const)
+      expect([role, (await refund(await browserOf(role), payment))[0]]).toEqual([role, 403])
+  })
+})
+
+describe('a webhook that waits', () => {
+  test('is retried by finance once, with the reason in the audit log', async () => {
+    const finance = await browserOf('finance')
+    const webhook = await insertWaitingWebhook(payload)
+    expect(await actionsOf(finance, `webhooks/${webhook}`)).toEqual(['retry'])
+    const retry = () =>
+      finance.call('POST', `/console/webhooks/${webhook}/retry`, {
+        json: { reason: 'The order is repaired' },
+      })
+    expect((await retry()).status).toBe(200)
+    expect(codesOf(await retry())).toEqual(['state-changed'])
+    expect(await actionsOf(finance, `webhooks/${webhook}`)).toEqual([])
+    const logged = await sql(payload)`
+      select command, reason from audit_log where resource = 'webhooks' and record_id = ${String(webhook)}`
+    expect(logged).toEqual([{ command: 'webhook.retry', reason: 'The order is repaired' }])
+  })
+
+  test('is neither read nor retried by support', async () => {
+    const support = await browserOf('support')
+    const webhook = await insertWaitingWebhook(payload)
+    expect((await support.call('GET', `/console/webhooks/${webhook}`)).status).toBe(403)
+    const retried = await support.call('POST', `/console/webhooks/${webhook}/retry`, {
+      json: { reason: 'Now' },
+    })
+    expect(retried.status).toBe(403)
+  })
+})
+
+describe('a list of payments', () => {
+  test('is filtered by amount, customer and order; a faulty id and an unknown filter are refused', async () => {
+    const finance = await browserOf('finance')
+    const [one] = [await insertPayment(payload, customer, { amount: 7_77, currency: 'EUR' })]
+    const list = async (filter: object) => {
+      const answer = await finance.call(
+        'GET',
+        `/console/payments?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+      )
+      return answer.status === 200
+        ? (answer.body as unknown as { id: string }[]).map(({ id }) => id)
+        : answer.status
+    }
+    expect(await list({ currency: 'EUR', amount_gte: 7.77, amount_lte: 7.77 })).toEqual([one])
+    expect(await list({ currency: 'EUR', amount_gte: 7.78 })).toEqual([])
+    expect(await list({ customer, currency: 'EUR' })).toEqual([one])
+    expect(await list({ order: '00000000-0000-4000-8000-000000000000' })).toEqual([])
+    expect(await list({ order: 'x' })).toBe(400)
+    expect(await list({ secret: 'x' })).toBe(400)
+  })
+
+  test('writes amounts of every exponent as the currency has them', async () => {
+    const finance = await browserOf('finance')
+    const amounts = []
+    for (const currency of ['JPY', 'USD', 'KWD']) {
+      const id = await insertPayment(payload, customer, { amount: 12_345, currency })
+      amounts.push(
+        ((await finance.call('GET', `/console/payments/${id}`)).body as { amount?: string }).amount,
+      )
+    }
+    expect(amounts).toEqual(['12345', '123.45', '12.345'])
+  })
+})

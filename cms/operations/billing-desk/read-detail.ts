@@ -1,0 +1,23 @@
+import type { ConsoleRow } from '#cms/operations/console/list-rows.ts'
+import type { Payload } from '#cms/operations/database.ts'
+import type { Holder } from '#domain/permissions/command-scope.ts'
+import { readPayment } from './read-payment.ts'
+import { readWebhook } from './read-webhook.ts'
+
+type Reader = (payload: Payload, id: string, actor: Holder) => Promise<ConsoleRow | null>
+
+/** The records of the billing desk that have more than their list row, and commands. */
+const READERS = { payments: readPayment, webhooks: readWebhook } as const satisfies Record<string, Reader>
+
+export function isBillingDetail(resource: string): resource is keyof typeof READERS {
+  return Object.hasOwn(READERS, resource)
+}
+
+export function readBillingDetail(
+  payload: Payload,
+  resource: keyof typeof READERS,
+  id: string,
+  actor: Holder,
+): Promise<ConsoleRow | null> {
+  return READERS[resource](payload, id, actor)
+}
