@@ -2,7 +2,10 @@ import type { ResourceManifest } from '../lists/manifest.ts'
 import { auditLog } from './audit-log/index.ts'
 import { bundles } from './bundles/index.ts'
 import { contributors } from './contributors/index.ts'
+import { customerTeams } from './customer-teams/index.ts'
+import { invoices } from './invoices/index.ts'
 import { items } from './items/index.ts'
+import { orders } from './orders/index.ts'
 import { packSubmissions } from './pack-submissions/index.ts'
 import { packs } from './packs/index.ts'
 import { payments } from './payments/index.ts'
@@ -12,6 +15,7 @@ import { reports } from './reports/index.ts'
 import { roleRequests } from './role-requests/index.ts'
 import { staff } from './staff/index.ts'
 import { submissions } from './submissions/index.ts'
+import { subscriptions } from './subscriptions/index.ts'
 import { takedowns } from './takedowns/index.ts'
 import { users } from './users/index.ts'
 import { webhooks } from './webhooks/index.ts'
@@ -30,8 +34,12 @@ export const RESOURCES = [
   users,
   staff,
   roleRequests,
+  subscriptions,
+  orders,
   payments,
   refunds,
+  invoices,
+  customerTeams,
   webhooks,
   auditLog,
 ] as readonly ResourceManifest[]

@@ -1,4 +1,5 @@
 import { type Payload, sql } from '#cms/operations/database.ts'
+import { insertInvoice } from './invoices.ts'
 
 interface TestPayment {
   readonly amount?: number
@@ -35,6 +36,36 @@ export async function insertWaitingWebhook(payload: Payload): Promise<number> {
   return Number(row?.id)
 }
 
+/** An active subscription of a user for a month, without a gateway. @returns its id */
+export async function insertSubscription(payload: Payload, user: string): Promise<string> {
+  const [row] = await sql<{ id: string }>(payload)`
+    with bought as (
+      insert into orders (buyer_id, user_id, purchase, state, currency, subtotal, total, idempotency_key, fingerprint, paid_at)
+      values (${user}, ${user}, 'plan', 'paid', 'USD', 0, 0, gen_random_uuid()::text, 'none', now()) returning id),
+    line as (
+      insert into order_lines (order_id, position, form, plan_id, plan_slug, plan_type, period, seats, trial_days, title,
+        unit_price, amount)
+      select id, 0, 'plan', 24, 'individual', 'personal', 'month', 1, 0, 'Individual', 0, 0 from bought)
+    insert into subscriptions (order_id, user_id, plan_id, plan_slug, plan_type, title, period, seats, included_seats,
+      currency, unit_price, state, period_start, period_end, paid_until)
+    select id, ${user}, 24, 'individual', 'personal', 'Individual', 'month', 1, 1, 'USD', 1999, 'active', now(),
+      now() + interval '1 month', now() + interval '1 month' from bought returning id`
+  if (row === undefined) throw new Error('the subscription was not inserted')
+  return row.id
+}
+
+/** A team of an owner, with an open invitation. @returns its id */
+export async function insertTeam(payload: Payload, owner: string, name = 'Engines'): Promise<string> {
+  const [row] = await sql<{ id: string }>(payload)`
+    with made as (
+      insert into teams (name, email, size, seats) values (${name}, 'office@example.com', 5, 5) returning id),
+    owned as (insert into team_members (team_id, user_id, role) select id, ${owner}, 'owner' from made)
+    insert into team_invitations (team_id, email, invited_by, expires_at)
+    select id, 'new@example.com', ${owner}, now() + interval '7 days' from made returning team_id as id`
+  if (row === undefined) throw new Error('the team was not inserted')
+  return row.id
+}
+
 /** Three records of each resource of the billing desk. */
 export async function insertBillingRecords(payload: Payload, user: string): Promise<void> {
   for (const daysAgo of [0, 3, 40]) {
@@ -43,5 +74,8 @@ export async function insertBillingRecords(payload: Payload, user: string): Prom
       insert into refunds (payment_id, amount, reason, actor_id, note, created_at)
       values (${payment}::uuid, 500, 'window-ended', ${user}, 'Kind', now() - make_interval(days => ${daysAgo}::int))`
     await insertWaitingWebhook(payload)
+    await insertSubscription(payload, user)
+    await insertInvoice(payload, user)
+    await insertTeam(payload, user, `Team ${daysAgo}`)
   }
 }

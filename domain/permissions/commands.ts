@@ -298,6 +298,10 @@ export const COMMANDS = {
     description: 'Change the plan or the period of a subscription',
     holders: SUBSCRIBERS,
   },
+  'subscription.end': {
+    description: 'End a subscription at once, with what is left of its paid time',
+    holders: staff('admin', 'support'),
+  },
   'subscription.change-seats': {
     description: 'Add seats to the subscription of a team, or give seats up',
     holders: { 'team-owner': 'team', ...staff('admin', 'support') },

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#cms/operations/database.ts'
-import { insertPayment, insertWaitingWebhook } from '#cms/testing/billing.ts'
+import { insertPayment, insertSubscription, insertTeam, insertWaitingWebhook } from '#cms/testing/billing.ts'
 import { codesOf, type TestBrowser } from '#cms/testing/browser.ts'
+import { insertInvoice } from '#cms/testing/invoices.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, withSession } from '#cms/testing/people.ts'
 import type { StaffRole } from '#domain/permissions/roles.ts'
@@ -104,6 +105,103 @@ describe('a webhook that waits', () => {
       json: { reason: 'Now' },
     })
     expect(retried.status).toBe(403)
+  })
+})
+
+describe('a subscription', () => {
+  const read = async (browser: TestBrowser, id: string) =>
+    (await browser.call('GET', `/console/subscriptions/${id}`)).body as unknown as {
+      version: number
+      subscription_state: string
+      allowed_actions: string[]
+      events: object[]
+    }
+
+  test('is ended at once by support, with the reason, and once', async () => {
+    const support = await browserOf('support')
+    const id = await insertSubscription(payload, customer)
+    const before = await read(support, id)
+    // It has no gateway, so there is no renewal to turn off.
+    expect(before).toMatchObject({ subscription_state: 'active', price: '19.99', allowed_actions: ['end'] })
+    const end = async (version: number) => {
+      const json = { reason: 'Shared account', version }
+      return codesOf(await support.call('POST', `/console/subscriptions/${id}/end`, { json }))
+    }
+    expect(await end(before.version + 1)).toEqual(['state-changed'])
+    expect(await end(before.version)).toEqual([])
+    const after = await read(support, id)
+    expect(after).toMatchObject({
+      subscription_state: 'expired',
+      allowed_actions: [],
+      events: [{ event: 'expire', to_state: 'expired', reason: 'Shared account' }],
+    })
+    expect(await end(after.version)).toEqual(['not-renewing'])
+    const logged = await sql(payload)`
+      select command, reason, before ->> 'state' as before, after ->> 'state' as after from audit_log where record_id = ${id}`
+    expect(logged).toEqual([
+      { command: 'subscription.end', reason: 'Shared account', before: 'active', after: 'expired' },
+    ])
+  })
+
+  test('with a gateway offers its renewal, and is ended there by the worker', async () => {
+    const admin = await browserOf('admin')
+    const id = await insertSubscription(payload, customer)
+    await sql(
+      payload,
+    )`update subscriptions set gateway = 'stripe', gateway_id = 'sub_1' where id = ${id}::uuid`
+    const { version, allowed_actions: allowed } = await read(admin, id)
+    expect(allowed).toEqual(['cancel', 'end'])
+    await admin.call('POST', `/console/subscriptions/${id}/end`, { json: { reason: 'Fraud', version } })
+    const messages = await sql(payload)`
+      select topic::text, payload ->> 'when' as "when" from outbox where key = ${id}`
+    expect(messages).toEqual([{ topic: 'subscription.end', when: 'now' }])
+  })
+
+  test('is read by finance, who cannot end it', async () => {
+    const finance = await browserOf('finance')
+    const id = await insertSubscription(payload, customer)
+    const { version, allowed_actions: allowed } = await read(finance, id)
+    expect(allowed).toEqual([])
+    const json = { reason: 'No', version }
+    expect((await finance.call('POST', `/console/subscriptions/${id}/end`, { json })).status).toBe(403)
+  })
+})
+
+describe('an order, a team and an invoice', () => {
+  test('are shown with lines, with members and invitations, and as PDF', async () => {
+    const support = await browserOf('support')
+    const subscription = await insertSubscription(payload, customer)
+    const [{ order } = { order: '' }] = await sql<{ order: string }>(payload)`
+      select order_id as order from subscriptions where id = ${subscription}::uuid`
+    expect((await support.call('GET', `/console/orders/${order}`)).body).toMatchObject({
+      bought: 'Individual',
+      lines: [{ title: 'Individual', amount: '0.00' }],
+    })
+    const team = await insertTeam(payload, customer)
+    expect((await support.call('GET', `/console/customer-teams/${team}`)).body).toMatchObject({
+      members: 1,
+      invitations: 1,
+      people: [{ customer, role: 'owner' }],
+      invited: [{ email: 'new@example.com' }],
+    })
+    const invoice = await insertInvoice(payload, customer)
+    const pdf = await support.call('GET', `/console/invoices/${invoice}/pdf?lang=de`)
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(pdf.text.startsWith('%PDF-')).toBe(true)
+  })
+
+  test('of an unknown id are not found, and no PDF is written for other roles', async () => {
+    const [support, editor] = [await browserOf('support'), await browserOf('editor')]
+    const unknown = '00000000-0000-4000-8000-000000000000'
+    for (const path of [
+      `orders/${unknown}`,
+      `customer-teams/${unknown}`,
+      `invoices/${unknown}/pdf`,
+      'invoices/1/pdf',
+    ])
+      expect([path, (await support.call('GET', `/console/${path}`)).status]).toEqual([path, 404])
+    const invoice = await insertInvoice(payload, customer)
+    expect((await editor.call('GET', `/console/invoices/${invoice}/pdf`)).status).toBe(403)
   })
 })
 

@@ -1,12 +1,15 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
+import { languageOf, pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
 import { respond, respondError, respondRefusal, respondRefusals } from '#cms/endpoints/api-v2/respond.ts'
 import { type ConsoleCaller, commandEndpoint } from '#cms/endpoints/console/call.ts'
 import { faultsOf } from '#cms/endpoints/people/call.ts'
+import { respondInvoice } from '#cms/endpoints/respond-invoice.ts'
+import { readTransaction } from '#cms/operations/invoices/read-transactions.ts'
 import { requestRefund } from '#cms/operations/payments/request-refund.ts'
 import { changeRenewal } from '#cms/operations/subscriptions/change-renewal.ts'
+import { endByStaff } from '#cms/operations/subscriptions/end-by-staff.ts'
 import { retryWebhook } from '#cms/operations/webhooks/retry-webhook.ts'
 import { paymentGateways } from '#cms/payment-gateways.ts'
 import { staffReasonSchema, staffRenewalSchema } from '#domain/contract/subscriptions.ts'
@@ -21,6 +24,18 @@ export const PAYMENT_CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   command('refund.grant', '/payments/:id/refund', staffReasonSchema, (req, { reason }, { actor }) =>
     requestRefund(servicesOf(req), { actor, payment: pathParameter(req, 'id'), note: reason }),
   ),
+  command(
+    'subscription.end',
+    '/subscriptions/:id/end',
+    staffRenewalSchema,
+    (req, { reason, version: expected }, { actor }) =>
+      endByStaff(req.payload, { actor, subscription: pathParameter(req, 'id'), expected, reason }),
+  ),
+  commandEndpoint('get', 'customer.read', '/invoices/:id/pdf', async (req) => {
+    const transaction = pathParameter(req, 'id')
+    const found = await readTransaction(req.payload, { user: null, transaction })
+    return found.ok ? respondInvoice(found.value, languageOf(req)) : respondRefusal(found)
+  }),
   ...([false, true] as const).map((renews) =>
     command(
       renews ? 'subscription.resume' : 'subscription.cancel',

@@ -2,10 +2,9 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { languageOf, pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { respond, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { call, personOf } from '#cms/endpoints/people/call.ts'
-import { renderInvoice } from '#cms/invoices/render-pdf.ts'
+import { respondInvoice } from '#cms/endpoints/respond-invoice.ts'
 import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
 import { readTransaction, readTransactions } from '#cms/operations/invoices/read-transactions.ts'
-import { printInvoice } from '#domain/invoices/printed.ts'
 import type { Actor } from '#domain/permissions/permissions.ts'
 
 const MAX_PAGE = 10_000
@@ -28,17 +27,7 @@ export const TRANSACTION_ENDPOINTS: Endpoint[] = [
   }),
   call('print-transaction', async (req, actor) => {
     const found = await read(req, actor)
-    if (!found.ok) return respondRefusal(found)
-    const language = languageOf(req)
-    const issuedAt = new Date(found.value.issued_at)
-    const pdf = await renderInvoice(printInvoice(found.value, language), { language, issuedAt })
-    return new Response(Buffer.from(pdf), {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${found.value.number}.pdf"`,
-        'Cache-Control': 'private, no-store',
-      },
-    })
+    return found.ok ? respondInvoice(found.value, languageOf(req)) : respondRefusal(found)
   }),
 ]
 

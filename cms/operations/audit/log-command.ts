@@ -4,14 +4,12 @@ import type { ConsoleResource } from '#domain/contract/console/resources.ts'
 import type { Command } from '#domain/permissions/commands.ts'
 import type { Actor } from '#domain/permissions/permissions.ts'
 
-/** Records of subscriptions and teams that commands change, beside the resources of the console. */
-type MoneyRecord = 'subscriptions' | 'teams'
-
 export interface LoggedCommand {
   /** Null for the worker. */
   readonly actor: Actor
   readonly command: Command
-  readonly resource: ConsoleResource | MoneyRecord
+  /** Commands on a team of subscribers are logged as `teams`. */
+  readonly resource: ConsoleResource | 'teams'
   readonly record: string | number
   /** Entered by the actor; null for commands without a reason. */
   readonly reason: string | null

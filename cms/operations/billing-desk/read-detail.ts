@@ -1,13 +1,22 @@
 import type { ConsoleRow } from '#cms/operations/console/list-rows.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
+import { readOrder } from './read-order.ts'
 import { readPayment } from './read-payment.ts'
+import { readSubscription } from './read-subscription.ts'
+import { readTeam } from './read-team.ts'
 import { readWebhook } from './read-webhook.ts'
 
 type Reader = (payload: Payload, id: string, actor: Holder) => Promise<ConsoleRow | null>
 
 /** The records of the billing desk that have more than their list row, and commands. */
-const READERS = { payments: readPayment, webhooks: readWebhook } as const satisfies Record<string, Reader>
+const READERS = {
+  payments: readPayment,
+  subscriptions: readSubscription,
+  orders: readOrder,
+  'customer-teams': readTeam,
+  webhooks: readWebhook,
+} as const satisfies Record<string, Reader>
 
 export function isBillingDetail(resource: string): resource is keyof typeof READERS {
   return Object.hasOwn(READERS, resource)

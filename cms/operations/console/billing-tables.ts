@@ -17,22 +17,30 @@ function majorUnits(amount: SQL, currency: SQL): SQL {
     when ${currency} in (${codes(3)}) then round(${amount} / 1000.0, 3) else round(${amount} / 100.0, 2) end`
 }
 
-const HOLDER_JOIN = fragment`left join users u on u.id = r.user_id left join teams t on t.id = r.team_id`
+/** The account or the team that holds the rows of a table. */
+function holder(table: 'r' | 'p') {
+  const row = fragment.identifier(table)
+  return {
+    join: fragment`left join users u on u.id = ${row}.user_id left join teams t on t.id = ${row}.team_id`,
+    columns: {
+      customer_email: fragment`coalesce(u.email, t.email)`,
+      customer: fragment`${row}.user_id`,
+      team: fragment`${row}.team_id`,
+    },
+  } as const
+}
 
-const HOLDER = {
-  customer_email: fragment`coalesce(u.email, t.email)`,
-  customer: fragment`r.user_id`,
-  team: fragment`r.team_id`,
-} as const
+const HELD = holder('r')
+const HELD_PAYMENT = holder('p')
 
 export const BILLING_TABLES: {
   readonly [R in keyof Resources]: ConsoleTable<Extract<keyof Resources[R]['fields'], string>>
 } = {
   payments: {
-    from: fragment`payments r ${HOLDER_JOIN}`,
+    from: fragment`payments r ${HELD.join}`,
     columns: {
       id: fragment`r.id`,
-      ...HOLDER,
+      ...HELD.columns,
       amount: majorUnits(fragment`r.amount`, fragment`r.currency`),
       tax: majorUnits(fragment`r.tax`, fragment`r.currency`),
       refunded: majorUnits(fragment`r.refunded`, fragment`r.currency`),
@@ -48,22 +56,97 @@ export const BILLING_TABLES: {
     },
   },
   refunds: {
-    from: fragment`refunds f join payments r on r.id = f.payment_id ${HOLDER_JOIN} left join users a on a.id = f.actor_id`,
+    from: fragment`refunds r join payments p on p.id = r.payment_id ${HELD_PAYMENT.join} left join users a on a.id = r.actor_id`,
     columns: {
-      id: fragment`f.id`,
-      ...HOLDER,
-      amount: majorUnits(fragment`f.amount`, fragment`r.currency`),
-      currency: fragment`r.currency`,
-      refund_state: fragment`f.state`,
-      refund_reason: fragment`f.reason`,
-      automatic: fragment`f.automatic`,
-      note: fragment`f.note`,
+      id: fragment`r.id`,
+      ...HELD_PAYMENT.columns,
+      amount: majorUnits(fragment`r.amount`, fragment`p.currency`),
+      currency: fragment`p.currency`,
+      refund_state: fragment`r.state`,
+      refund_reason: fragment`r.reason`,
+      automatic: fragment`r.automatic`,
+      note: fragment`r.note`,
       actor_email: fragment`a.email`,
+      gateway: fragment`p.gateway`,
+      gateway_id: fragment`r.gateway_id`,
+      payment: fragment`r.payment_id`,
+      created_at: fragment`r.created_at`,
+      settled_at: fragment`r.settled_at`,
+    },
+  },
+  subscriptions: {
+    from: fragment`subscriptions r ${HELD.join}`,
+    columns: {
+      id: fragment`r.id`,
+      plan: fragment`r.title`,
+      ...HELD.columns,
+      subscription_state: fragment`r.state`,
+      renews: fragment`not r.cancel_at_period_end`,
+      period: fragment`r.period`,
+      seats: fragment`r.seats`,
+      price: majorUnits(
+        fragment`(r.unit_price + (r.seats - r.included_seats) * coalesce(r.seat_price, 0))`,
+        fragment`r.currency`,
+      ),
+      currency: fragment`r.currency`,
       gateway: fragment`r.gateway`,
-      gateway_id: fragment`f.gateway_id`,
-      payment: fragment`f.payment_id`,
-      created_at: fragment`f.created_at`,
-      settled_at: fragment`f.settled_at`,
+      gateway_id: fragment`r.gateway_id`,
+      order: fragment`r.order_id`,
+      paid_until: fragment`r.paid_until`,
+      created_at: fragment`r.created_at`,
+      ended_at: fragment`r.ended_at`,
+    },
+  },
+  orders: {
+    from: fragment`orders r ${HELD.join} join users b on b.id = r.buyer_id`,
+    columns: {
+      id: fragment`r.id`,
+      bought: fragment`(select string_agg(l.title, ', ' order by l.position) from order_lines l where l.order_id = r.id)`,
+      ...HELD.columns,
+      buyer_email: fragment`b.email`,
+      order_state: fragment`r.state`,
+      subtotal: majorUnits(fragment`r.subtotal`, fragment`r.currency`),
+      discount: majorUnits(fragment`r.discount`, fragment`r.currency`),
+      tax: majorUnits(fragment`r.tax`, fragment`r.currency`),
+      total: majorUnits(fragment`r.total`, fragment`r.currency`),
+      currency: fragment`r.currency`,
+      country: fragment`r.country`,
+      gateway: fragment`r.gateway`,
+      reason: fragment`r.reason`,
+      created_at: fragment`r.created_at`,
+      paid_at: fragment`r.paid_at`,
+    },
+  },
+  invoices: {
+    from: fragment`invoices r ${HELD.join}`,
+    columns: {
+      id: fragment`r.id`,
+      number: fragment`r.number`,
+      invoice_kind: fragment`r.kind`,
+      ...HELD.columns,
+      subtotal: majorUnits(fragment`r.subtotal`, fragment`r.currency`),
+      tax: majorUnits(fragment`r.tax`, fragment`r.currency`),
+      total: majorUnits(fragment`r.total`, fragment`r.currency`),
+      currency: fragment`r.currency`,
+      seller: fragment`r.seller`,
+      payment: fragment`r.payment_id`,
+      refund: fragment`r.refund_id`,
+      issued_at: fragment`r.issued_at`,
+    },
+  },
+  'customer-teams': {
+    from: fragment`teams r left join team_members o on o.team_id = r.id and o.role = 'owner'
+      left join users u on u.id = o.user_id`,
+    columns: {
+      id: fragment`r.id`,
+      name: fragment`r.name`,
+      email: fragment`r.email`,
+      owner_email: fragment`u.email`,
+      owner: fragment`u.id`,
+      seats: fragment`r.seats`,
+      members: fragment`(select count(*)::int from team_members m where m.team_id = r.id)`,
+      invitations: fragment`(select count(*)::int from team_invitations n where n.team_id = r.id and n.expires_at > now())`,
+      created_at: fragment`r.created_at`,
     },
   },
   webhooks: {

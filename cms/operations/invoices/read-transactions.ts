@@ -46,15 +46,16 @@ export async function readTransactions(
   return { hits, total, page, pageCount: Math.max(1, Math.ceil(total / PER_PAGE)) }
 }
 
-/** One invoice or credit note of a user or of a team that they own. Those of others are not found. */
+/** One invoice or credit note: of a user or of a team that they own, for whom others are not found, or for staff (null). */
 export async function readTransaction(
   payload: Payload,
-  { user, transaction }: { readonly user: string; readonly transaction: string },
+  { user, transaction }: { readonly user: string | null; readonly transaction: string },
 ): Promise<Result<Transaction>> {
   if (!UUID.test(transaction)) return refuse('not-found')
+  const owned = user === null ? fragment`true` : fragment`(user_id = ${user} or ${ofOwnedTeam(user)})`
   const [row] = await run<Row>(
     payload,
-    fragment`select ${COLUMNS}, 1 as found from invoices where id = ${transaction}::uuid and (user_id = ${user} or ${ofOwnedTeam(user)})`,
+    fragment`select ${COLUMNS}, 1 as found from invoices where id = ${transaction}::uuid and ${owned}`,
   )
   return row === undefined ? refuse('not-found') : accept(transactionOf(row))
 }

@@ -1,4 +1,6 @@
 import type { RefundReason } from '#domain/payments/refunds.ts'
+import type { TeamRole } from '#domain/permissions/roles.ts'
+import type { SubscriptionEvent, SubscriptionState } from '#domain/subscriptions/states.ts'
 
 export const REFUND_STATES = ['requested', 'pending', 'paid', 'failed'] as const
 export const WEBHOOK_STATES = ['received', 'waiting', 'applied', 'ignored'] as const
@@ -29,4 +31,51 @@ export interface RefundOfPayment {
 /** What the page of a webhook has beside its row. */
 export interface WebhookDetail {
   readonly allowed_actions: readonly 'retry'[]
+}
+
+/** What the page of a subscription has beside its row. */
+export interface SubscriptionDetail {
+  /** Expected by its commands. */
+  readonly version: number
+  readonly events: readonly SubscriptionLogEntry[]
+  readonly allowed_actions: readonly SubscriptionAction[]
+}
+
+export const SUBSCRIPTION_ACTIONS = ['cancel', 'resume', 'end'] as const
+export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number]
+
+export interface SubscriptionLogEntry {
+  readonly id: number
+  readonly at: string
+  readonly event: SubscriptionEvent
+  readonly to_state: SubscriptionState
+  readonly actor_email: string | null
+  readonly reason: string | null
+}
+
+/** What the page of a team has beside its row. */
+export interface TeamDetail {
+  readonly people: readonly TeamMember[]
+  readonly invited: readonly TeamInvitation[]
+}
+
+interface TeamMember {
+  readonly id: string
+  readonly customer: string
+  readonly name: string | null
+  readonly email: string
+  readonly role: TeamRole
+  readonly joined_at: string
+}
+
+interface TeamInvitation {
+  readonly id: string
+  readonly email: string
+  readonly created_at: string
+  readonly expires_at: string
+}
+
+/** What the page of an order has beside its row. */
+export interface OrderDetail {
+  readonly lines: readonly { readonly id: number; readonly title: string; readonly amount: Decimal }[]
 }
