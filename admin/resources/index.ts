@@ -3,6 +3,7 @@ import { auditLog } from './audit-log/index.ts'
 import { bundles } from './bundles/index.ts'
 import { contributors } from './contributors/index.ts'
 import { customerTeams } from './customer-teams/index.ts'
+import { customers } from './customers/index.ts'
 import { invoices } from './invoices/index.ts'
 import { items } from './items/index.ts'
 import { orders } from './orders/index.ts'
@@ -34,6 +35,7 @@ export const RESOURCES = [
   users,
   staff,
   roleRequests,
+  customers,
   subscriptions,
   orders,
   payments,

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { BULK_EDIT_ENDPOINTS } from '#cms/endpoints/console/bulk-edit.ts'
 import { CLAIM_ENDPOINTS } from '#cms/endpoints/console/claims.ts'
+import { READ_STORY } from '#cms/endpoints/console/customers.ts'
 import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
 import { READ_NUMBERS } from '#cms/endpoints/console/numbers.ts'
 import { PACK_ENDPOINTS } from '#cms/endpoints/console/packs.ts'
@@ -42,6 +43,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...TAKEDOWN_CONSOLE_ENDPOINTS,
   ...REPORT_CONSOLE_ENDPOINTS,
   ...PAYMENT_CONSOLE_ENDPOINTS,
+  READ_STORY,
   ...UPLOAD_ENDPOINTS,
   ...ITEM_COMMANDS,
   ...PRICE_ENDPOINTS,

@@ -1,6 +1,7 @@
 import type { ConsoleRow } from '#cms/operations/console/list-rows.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
+import { readCustomer } from './read-customer.ts'
 import { readOrder } from './read-order.ts'
 import { readPayment } from './read-payment.ts'
 import { readSubscription } from './read-subscription.ts'
@@ -11,6 +12,7 @@ type Reader = (payload: Payload, id: string, actor: Holder) => Promise<ConsoleRo
 
 /** The records of the billing desk that have more than their list row, and commands. */
 const READERS = {
+  customers: readCustomer,
   payments: readPayment,
   subscriptions: readSubscription,
   orders: readOrder,

@@ -1,21 +1,9 @@
-import { fragment, type SQL } from '#cms/operations/database.ts'
+import { fragment } from '#cms/operations/database.ts'
 import type { BILLING_RESOURCES } from '#domain/contract/console/billing-resources.ts'
-import { CURRENCIES, CURRENCY_EXPONENTS } from '#domain/money/currencies.ts'
+import { majorUnits } from './major-units.ts'
 import type { ConsoleTable } from './tables.ts'
 
 type Resources = typeof BILLING_RESOURCES
-
-/** An amount of minor units as a decimal number of major units. */
-function majorUnits(amount: SQL, currency: SQL): SQL {
-  const codes = (exponent: number) =>
-    fragment.raw(
-      CURRENCIES.filter((code) => CURRENCY_EXPONENTS[code] === exponent)
-        .map((code) => `'${code}'`)
-        .join(', '),
-    )
-  return fragment`case when ${currency} in (${codes(0)}) then ${amount}::numeric
-    when ${currency} in (${codes(3)}) then round(${amount} / 1000.0, 3) else round(${amount} / 100.0, 2) end`
-}
 
 /** The account or the team that holds the rows of a table. */
 function holder(table: 'r' | 'p') {
@@ -36,6 +24,23 @@ const HELD_PAYMENT = holder('p')
 export const BILLING_TABLES: {
   readonly [R in keyof Resources]: ConsoleTable<Extract<keyof Resources[R]['fields'], string>>
 } = {
+  customers: {
+    from: fragment`users r`,
+    where: fragment`r.deleted_at is null`,
+    columns: {
+      id: fragment`r.id`,
+      email: fragment`r.email`,
+      name: fragment`r.name`,
+      plan: fragment`(select s.title from subscriptions s where s.state in ('trialing', 'active', 'past-due')
+          and (s.user_id = r.id or s.team_id in (select m.team_id from team_members m where m.user_id = r.id))
+        order by s.paid_until desc limit 1)`,
+      has_paid: fragment`exists (select from payments p where p.user_id = r.id)`,
+      teams: fragment`(select count(*)::int from team_members m where m.user_id = r.id)`,
+      verified: fragment`coalesce(r.verified, false)`,
+      created_at: fragment`r.created_at`,
+      login_at: fragment`r.login_at`,
+    },
+  },
   payments: {
     from: fragment`payments r ${HELD.join}`,
     columns: {

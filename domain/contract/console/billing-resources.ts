@@ -15,12 +15,28 @@ const GATEWAY = { kind: 'code', values: GATEWAYS } as const
 /** Who holds a record: a user, or a team; the address is that of the holder. */
 const HOLDER = {
   customer_email: { kind: 'text' },
-  customer: { kind: 'text' },
+  customer: { kind: 'text', refers: 'customers' },
   team: { kind: 'uuid', refers: 'customer-teams' },
 } as const
 
 /** The resources of the billing desk. Amounts are in the currency of their row. */
 export const BILLING_RESOURCES = {
+  customers: {
+    readers: { command: 'customer.read' },
+    fields: {
+      id: { kind: 'text' },
+      email: { kind: 'text', sorts: true },
+      name: { kind: 'text', sorts: true },
+      plan: { kind: 'text' },
+      has_paid: { kind: 'flag' },
+      teams: { kind: 'number' },
+      verified: { kind: 'flag' },
+      created_at: SORTED_MOMENT,
+      login_at: SORTED_MOMENT,
+    },
+    searched: ['email', 'name', 'id'],
+    sortedBy: { field: 'created_at', order: 'DESC' },
+  },
   payments: {
     readers: { command: 'customer.read' },
     fields: {
@@ -133,7 +149,7 @@ export const BILLING_RESOURCES = {
       name: { kind: 'text' },
       email: { kind: 'text' },
       owner_email: { kind: 'text' },
-      owner: { kind: 'text' },
+      owner: { kind: 'text', refers: 'customers' },
       seats: { kind: 'number' },
       members: { kind: 'number' },
       invitations: { kind: 'number' },

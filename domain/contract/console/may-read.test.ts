@@ -21,6 +21,7 @@ describe('mayRead', () => {
     ['takedowns', ['admin', 'manager', 'support']],
     ['users', ['admin', 'support']],
     ['staff', ['admin', 'support']],
+    ['customers', ['admin', 'finance', 'support']],
     ['payments', ['admin', 'finance', 'support']],
     ['subscriptions', ['admin', 'finance', 'support']],
     ['orders', ['admin', 'finance', 'support']],
