@@ -1,4 +1,5 @@
 import ProfileIcon from '@mui/icons-material/AccountBoxOutlined'
+import BalanceIcon from '@mui/icons-material/BalanceOutlined'
 import StatisticsIcon from '@mui/icons-material/BarChartOutlined'
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined'
 import TeamIcon from '@mui/icons-material/GroupsOutlined'
@@ -22,6 +23,9 @@ export function ConsoleMenu() {
         <Menu.Item to="/review" primaryText="console.review.heading" leftIcon={<ReviewIcon />} />
       )}
       <Menu.ResourceItems />
+      {holds('ledger.read') && (
+        <Menu.Item to="/trial-balance" primaryText="console.ledger.trialBalance" leftIcon={<BalanceIcon />} />
+      )}
       {holds('statistics.read') && (
         <Menu.Item to="/statistics" primaryText="console.statistics.heading" leftIcon={<StatisticsIcon />} />
       )}

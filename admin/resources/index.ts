@@ -6,6 +6,9 @@ import { customerTeams } from './customer-teams/index.ts'
 import { customers } from './customers/index.ts'
 import { invoices } from './invoices/index.ts'
 import { items } from './items/index.ts'
+import { ledgerAccounts } from './ledger-accounts/index.ts'
+import { ledgerDays } from './ledger-days/index.ts'
+import { ledgerTransactions } from './ledger-transactions/index.ts'
 import { orders } from './orders/index.ts'
 import { packSubmissions } from './pack-submissions/index.ts'
 import { packs } from './packs/index.ts'
@@ -43,5 +46,8 @@ export const RESOURCES = [
   invoices,
   customerTeams,
   webhooks,
+  ledgerAccounts,
+  ledgerTransactions,
+  ledgerDays,
   auditLog,
 ] as readonly ResourceManifest[]

@@ -1,4 +1,7 @@
-import { type Payload, sql } from '#cms/operations/database.ts'
+import { inTransaction, type Payload, sql } from '#cms/operations/database.ts'
+import { post } from '#cms/operations/ledger/post.ts'
+import { credit, debit } from '#domain/ledger/transaction.ts'
+import { money } from '#domain/money/money.ts'
 import { insertInvoice } from './invoices.ts'
 
 interface TestPayment {
@@ -66,7 +69,7 @@ export async function insertTeam(payload: Payload, owner: string, name = 'Engine
   return row.id
 }
 
-/** Three records of each resource of the billing desk. */
+/** Three records of each resource of the billing desk and of the ledger. */
 export async function insertBillingRecords(payload: Payload, user: string): Promise<void> {
   for (const daysAgo of [0, 3, 40]) {
     const payment = await insertPayment(payload, user, { daysAgo, amount: 1000 + daysAgo })
@@ -78,4 +81,26 @@ export async function insertBillingRecords(payload: Payload, user: string): Prom
     await insertInvoice(payload, user)
     await insertTeam(payload, user, `Team ${daysAgo}`)
   }
+  await insertLedger(payload)
+}
+
+/** Three postings, and three closed days before them. */
+async function insertLedger(payload: Payload): Promise<void> {
+  await inTransaction(payload, (transaction) =>
+    post(
+      transaction,
+      [1, 2, 3].map((number) => ({
+        reference: `received:${number}`,
+        kind: 'payment',
+        entries: [
+          debit('gateway-clearing', money(number, 'USD'), 'stripe'),
+          credit('platform-revenue', money(number, 'USD')),
+        ],
+      })),
+    ),
+  )
+  for (const day of [1, 2, 3])
+    await sql(payload)`
+      insert into ledger_days (day, transactions, previous_root, root)
+      values (make_date(2020, 1, ${day}::int), 0, ${`root ${day - 1}`}, ${`root ${day}`})`
 }

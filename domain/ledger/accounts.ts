@@ -101,6 +101,6 @@ export const ACCOUNTS = {
 
 export type Account = keyof typeof ACCOUNTS
 
-const CODES = Object.keys(ACCOUNTS) as readonly Account[]
+export const ACCOUNT_CODES = Object.keys(ACCOUNTS) as readonly Account[]
 
-export const TRACKED_ACCOUNTS = CODES.filter((account) => ACCOUNTS[account].isTracked)
+export const TRACKED_ACCOUNTS = ACCOUNT_CODES.filter((account) => ACCOUNTS[account].isTracked)

@@ -350,6 +350,14 @@ export const COMMANDS = {
     description: 'Apply the event of a payment gateway again that could not be applied',
     holders: staff('admin', 'finance', 'developer'),
   },
+  'ledger.read': {
+    description: 'Read the ledger with its trial balance, and compute its sums and roots again',
+    holders: MONEY,
+  },
+  'difference.resolve': {
+    description: 'Close a difference between a gateway and the records here, with a reason',
+    holders: MONEY,
+  },
   'posting.correct': {
     description: 'Reverse a posting of the ledger by a new one, with a reason',
     holders: MONEY,

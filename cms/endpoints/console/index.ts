@@ -3,6 +3,7 @@ import { BULK_EDIT_ENDPOINTS } from '#cms/endpoints/console/bulk-edit.ts'
 import { CLAIM_ENDPOINTS } from '#cms/endpoints/console/claims.ts'
 import { READ_STORY } from '#cms/endpoints/console/customers.ts'
 import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
+import { LEDGER_ENDPOINTS } from '#cms/endpoints/console/ledger.ts'
 import { READ_NUMBERS } from '#cms/endpoints/console/numbers.ts'
 import { PACK_ENDPOINTS } from '#cms/endpoints/console/packs.ts'
 import { PAYMENT_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/payments.ts'
@@ -44,6 +45,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...REPORT_CONSOLE_ENDPOINTS,
   ...PAYMENT_CONSOLE_ENDPOINTS,
   READ_STORY,
+  ...LEDGER_ENDPOINTS,
   ...UPLOAD_ENDPOINTS,
   ...ITEM_COMMANDS,
   ...PRICE_ENDPOINTS,

@@ -4,6 +4,7 @@ import type { Holder } from '#domain/permissions/command-scope.ts'
 import { readCustomer } from './read-customer.ts'
 import { readOrder } from './read-order.ts'
 import { readPayment } from './read-payment.ts'
+import { readPosting } from './read-posting.ts'
 import { readSubscription } from './read-subscription.ts'
 import { readTeam } from './read-team.ts'
 import { readWebhook } from './read-webhook.ts'
@@ -18,6 +19,7 @@ const READERS = {
   orders: readOrder,
   'customer-teams': readTeam,
   webhooks: readWebhook,
+  'ledger-transactions': readPosting,
 } as const satisfies Record<string, Reader>
 
 export function isBillingDetail(resource: string): resource is keyof typeof READERS {

@@ -2,6 +2,7 @@ import { fragment, type SQL } from '#cms/operations/database.ts'
 import type { ConsoleField, ConsoleResource } from '#domain/contract/console/resources.ts'
 import { REQUEST_DAYS } from '#domain/permissions/role-change.ts'
 import { BILLING_TABLES } from './billing-tables.ts'
+import { LEDGER_TABLES } from './ledger-tables.ts'
 
 /** The table that the rows of a resource are read from. */
 export interface ConsoleTable<Field extends string = string> {
@@ -225,6 +226,7 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
     },
   },
   ...BILLING_TABLES,
+  ...LEDGER_TABLES,
   'audit-log': {
     from: fragment`audit_log r left join users u on u.id = r.actor_id`,
     columns: {
