@@ -46,6 +46,13 @@ const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   /** Address of a server with Stripe's API; absent for Stripe itself. */
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  /** The key of Razorpay, its secret and the secret of its webhooks; without them nothing can be bought with it. */
+  RAZORPAY_KEY_ID: z.string().min(1).optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Address of a server with Razorpay's API, and of the script of its checkout; absent for Razorpay itself. */
+  RAZORPAY_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  RAZORPAY_CHECKOUT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Whether search engines may index the site; sitemaps exist only when they may. */
   INDEXING: z.enum(['on', 'off']).default('off'),
   SEARCH_PREFIX: z

@@ -41,6 +41,26 @@ export interface PaymentGateway {
   listRefunds(time: TimeRange): AsyncIterable<SeenRefund>
   /** A webhook whose signature is valid; null for any other. */
   verifyWebhook(delivery: WebhookDelivery): VerifiedEvent | null
+  /** Where a checkout opens inside of our page; absent for a gateway with a page of its own. */
+  readonly inline?: InlineCheckout
+}
+
+/** A checkout inside of our page: the gateway's script, a script that opens it, and the proof of a payment. */
+export interface InlineCheckout {
+  /** The address of the gateway's script. */
+  readonly link: string
+  /** A script that opens a checkout, and announces its outcomes by the event of domain/contract/checkout.ts. */
+  script(opening: InlineOpening): string
+  /** Whether the gateway signed that a payment paid the checkout. */
+  verify(paid: { readonly checkout: string; readonly payment: string; readonly signature: string }): boolean
+}
+
+interface InlineOpening {
+  readonly checkout: string
+  readonly order: string
+  readonly siteName: string
+  readonly title: string
+  readonly email: string
 }
 
 /** The gateways that have keys. */

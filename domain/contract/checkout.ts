@@ -57,3 +57,26 @@ export const checkoutResponseSchema = z.object({
   js: z.object({ link: z.string(), script: z.string() }).nullable(),
 })
 export type CheckoutResponse = z.infer<typeof checkoutResponseSchema>
+
+/** The event on `window` by which the script of an inline checkout announces what happened. */
+export const INLINE_EVENT = 'motif:checkout'
+
+const order = z.uuid()
+/** What the gateway's window told: a payment with its proof, that it was closed, or that a payment failed in it. */
+export const inlineOutcomeSchema = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('paid'),
+    order,
+    payment: z.string().max(100),
+    signature: z.string().max(500),
+  }),
+  z.object({ outcome: z.literal('dismissed'), order }),
+  z.object({ outcome: z.literal('failed'), order }),
+])
+export type InlineOutcome = z.infer<typeof inlineOutcomeSchema>
+
+/** The proof of an inline payment, as the page sends it to the server. */
+export const inlinePaymentSchema = z.object({
+  payment: z.string().min(1).max(100),
+  signature: z.string().min(1).max(500),
+})

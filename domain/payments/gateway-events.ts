@@ -1,3 +1,5 @@
+import { RAZORPAY_EVENTS } from './razorpay-events.ts'
+
 /** The kinds of objects that events of a gateway are about. */
 export type EventSubject =
   | 'checkout'
@@ -31,7 +33,12 @@ const STRIPE_EVENTS: Readonly<Record<string, EventSubject>> = {
   'charge.dispute.closed': 'dispute',
 }
 
+const EVENTS: Readonly<Record<string, EventSubject>> = {
+  ...STRIPE_EVENTS,
+  ...RAZORPAY_EVENTS,
+}
+
 /** What an event is about; null for one that is ignored. */
 export function subjectOfEvent(type: string): EventSubject | null {
-  return Object.hasOwn(STRIPE_EVENTS, type) ? (STRIPE_EVENTS[type] ?? null) : null
+  return Object.hasOwn(EVENTS, type) ? (EVENTS[type] ?? null) : null
 }

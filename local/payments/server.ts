@@ -1,8 +1,10 @@
+import { razorpayAccount } from './razorpay/account.ts'
 import { startSandbox } from './start-sandbox.ts'
 
 /**
- * The payment sandbox as a process: Stripe's API, its hosted pages and webhooks, on loopback. Reads `PAYMENTS_DIR`,
- * `PAYMENTS_PORT`, `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET` and `STRIPE_WEBHOOK_URL`.
+ * The payment sandbox as a process: Stripe's and Razorpay's API, their pages and webhooks, on loopback. Reads `PAYMENTS_DIR`,
+ * `PAYMENTS_PORT`, `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET` and `STRIPE_WEBHOOK_URL`, and the
+ * variables of Razorpay (`razorpay/account.ts`).
  */
 const {
   PAYMENTS_DIR: folder,
@@ -15,12 +17,14 @@ if (!folder || !port || !secretKey || !secret || !webhookUrl)
   throw new Error(
     'PAYMENTS_DIR, PAYMENTS_PORT, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_WEBHOOK_URL must be set',
   )
+const razorpay = razorpayAccount(process.env)
 
 const sandbox = await startSandbox({
   port: Number(port),
   folder,
   secretKey,
   webhook: { url: webhookUrl, secret },
+  razorpay,
 })
 console.log(`payment sandbox listens on ${sandbox.url}`)
 

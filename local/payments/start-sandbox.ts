@@ -6,10 +6,13 @@ import { openClock } from './core/clock.ts'
 import { openStore } from './core/store.ts'
 import { openTimers } from './core/timers.ts'
 import { handle } from './http/handle.ts'
+import { openRazorpay, type RazorpayKeys } from './razorpay/state.ts'
+import { razorpayWebhook } from './razorpay/webhook.ts'
 import { stripeTimers } from './stripe/billing/renew.ts'
 import { openStripe } from './stripe/state.ts'
-import { createDeliverer, type Endpoint } from './webhooks/deliver.ts'
+import { createDeliverer, type Endpoint, type Sender } from './webhooks/deliver.ts'
 import { openQueue } from './webhooks/queue.ts'
+import { stripeWebhook } from './webhooks/sign.ts'
 
 export interface SandboxOptions {
   /** 0: the system picks one. */
@@ -19,6 +22,8 @@ export interface SandboxOptions {
   readonly secretKey?: string
   /** Where events are sent; null keeps them in the queue. */
   readonly webhook?: Endpoint | null
+  /** The account of Razorpay; test keys by default. */
+  readonly razorpay?: (RazorpayKeys & { readonly webhook?: Endpoint | null }) | undefined
 }
 
 export interface Sandbox {
@@ -33,6 +38,7 @@ export interface Sandbox {
 }
 
 export const TEST_SECRET_KEY = 'sk_test_sandbox'
+export const TEST_RAZORPAY_KEYS: RazorpayKeys = { keyId: 'rzp_test_sandbox', keySecret: 'razorpay-sandbox' }
 const TICK_MS = 500
 
 /** Starts the payment sandbox on loopback. */
@@ -50,8 +56,25 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     pagesUrl: url,
     enqueue: (event) => queue.enqueue('stripe', event),
   })
-  const deliverer = createDeliverer(stripe, queue, options.webhook ?? null)
-  const controlled: Controlled = { stripe, queue, handlers: stripeTimers(stripe), faults: createFaults() }
+  const razorpay = openRazorpay({
+    store,
+    clock,
+    keys: options.razorpay ?? TEST_RAZORPAY_KEYS,
+    enqueue: (event) => queue.enqueue('razorpay', event),
+  })
+  const sender = (endpoint: Endpoint | null | undefined, webhook: Sender['webhook']) =>
+    endpoint ? { endpoint, webhook } : null
+  const deliverer = createDeliverer(queue, {
+    stripe: sender(options.webhook, (...given) => stripeWebhook(stripe, ...given)),
+    razorpay: sender(options.razorpay?.webhook, (...given) => razorpayWebhook(razorpay, ...given)),
+  })
+  const controlled: Controlled = {
+    stripe,
+    razorpay,
+    queue,
+    handlers: stripeTimers(stripe),
+    faults: createFaults(),
+  }
   const settle = () => {
     timers.advance(clock, clock.now(), controlled.handlers)
     void deliverer.flush()

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { DAY } from '../core/calendar.ts'
 import type { TimerHandlers } from '../core/timers.ts'
+import { decideDispute, openDispute as openRazorpayDispute } from '../razorpay/disputes.ts'
+import { failRefund as failRazorpayRefund } from '../razorpay/resources/refunds.ts'
+import type { RazorpayState } from '../razorpay/state.ts'
 import { closeDispute, failRefund, openDispute } from '../stripe/resources/refunds.ts'
 import { find, type StripeState } from '../stripe/state.ts'
 import type { DeliveryQueue } from '../webhooks/queue.ts'
@@ -8,6 +11,7 @@ import type { Faults } from './faults.ts'
 
 export interface Controlled {
   readonly stripe: StripeState
+  readonly razorpay: RazorpayState
   readonly queue: DeliveryQueue
   readonly handlers: TimerHandlers
   readonly faults: Faults
@@ -48,20 +52,25 @@ const ACTIONS = {
   'deliver-now': action(z.strictObject({ all: flag.optional() }), ({ queue }, { all }) =>
     queue.deliverNow(all),
   ),
-  'deliver-again': action(z.strictObject({ event: z.string() }), ({ queue, stripe }, { event }) =>
-    queue.again('stripe', find(stripe.events, 'event', event)),
-  ),
-  dispute: action(z.strictObject({ charge: z.string() }), ({ stripe }, { charge }) => {
-    openDispute(stripe, find(stripe.charges, 'charge', charge))
+  'deliver-again': action(z.strictObject({ event: z.string() }), ({ queue, stripe, razorpay }, { event }) => {
+    const other = razorpay.events.get(event)
+    if (other !== null) queue.again('razorpay', { id: event, type: other.body.event })
+    else queue.again('stripe', find(stripe.events, 'event', event))
+  }),
+  dispute: action(z.strictObject({ charge: z.string() }), ({ stripe, razorpay }, { charge }) => {
+    if (razorpay.payments.get(charge) !== null) openRazorpayDispute(razorpay, charge)
+    else openDispute(stripe, find(stripe.charges, 'charge', charge))
   }),
   'close-dispute': action(
     z.strictObject({ dispute: z.string(), outcome: z.enum(['won', 'lost']) }),
-    ({ stripe }, { dispute, outcome }) => {
-      closeDispute(stripe, find(stripe.disputes, 'dispute', dispute), outcome)
+    ({ stripe, razorpay }, { dispute, outcome }) => {
+      if (razorpay.disputes.get(dispute) !== null) decideDispute(razorpay, dispute, outcome)
+      else closeDispute(stripe, find(stripe.disputes, 'dispute', dispute), outcome)
     },
   ),
-  'fail-refund': action(z.strictObject({ refund: z.string() }), ({ stripe }, { refund }) => {
-    failRefund(stripe, find(stripe.refunds, 'refund', refund))
+  'fail-refund': action(z.strictObject({ refund: z.string() }), ({ stripe, razorpay }, { refund }) => {
+    if (razorpay.refunds.get(refund) !== null) failRazorpayRefund(razorpay, refund)
+    else failRefund(stripe, find(stripe.refunds, 'refund', refund))
   }),
   'after-retries': action(
     z.strictObject({ outcome: z.enum(['cancel', 'unpaid']) }),

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Controlled, runAction } from '../control/actions.ts'
 import { controlPage } from '../pages/control.ts'
 import { answerPage } from '../pages/stripe.ts'
+import { RazorpayError } from '../razorpay/errors.ts'
+import { serveRazorpay } from '../razorpay/http.ts'
 import { answerStripe } from '../stripe/api.ts'
 import { StripeError } from '../stripe/errors.ts'
 import { BodyTooLarge, readBody } from './read-body.ts'
@@ -14,7 +16,7 @@ export interface Served extends Controlled {
   settle(): void
 }
 
-/** Answers Stripe's API under `/v1`, the hosted pages, the control page and the control API. */
+/** Answers Stripe's API under `/v1`, Razorpay's under `/razorpay`, the hosted pages, the control page and the control API. */
 export async function handle(
   served: Served,
   request: IncomingMessage,
@@ -25,6 +27,7 @@ export async function handle(
     const body = await readBody(request)
     if (pathname === '/healthz') respondPage(response, 200, 'ok')
     else if (pathname.startsWith('/v1/')) await callApi(served, request, response, { pathname, search, body })
+    else if (pathname.startsWith('/razorpay/')) await serveRazorpay(served, request, response, body)
     else if (request.method === 'POST' && !isOwnOrigin(request))
       respondJson(response, 403, { error: { message: 'Requests from other sites are refused.' } })
     else if (pathname === '/' || pathname.startsWith('/control'))
@@ -102,7 +105,7 @@ function attempt(served: Served, name: string, input: unknown): string | null {
       ? runAction(served, name, input)
       : served.stripe.store.transaction(() => runAction(served, name, input))
   } catch (error) {
-    if (error instanceof StripeError) return error.message
+    if (error instanceof StripeError || error instanceof RazorpayError) return error.message
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { day, type Html, html, layout, money } from './layout.ts'
 const SHOWN = 30
 
 /** The control page: the clock, the webhooks, and what a buyer's bank can do. */
-export function controlPage({ stripe, queue }: Controlled, message: string | null): string {
+export function controlPage({ stripe, razorpay, queue }: Controlled, message: string | null): string {
   const { repeat, shuffle, delayMs, drop } = queue.mode()
   return layout(
     'Payment sandbox',
@@ -44,7 +44,7 @@ ${stripe.refunds
     ({ id, amount, currency }) =>
       html`<tr><td>${id}</td><td>${money(amount, currency)}</td><td>${button('fail-refund', 'Fail this refund', { refund: id })}</td></tr>`,
   )}
-</tbody></table></div>`,
+${razorpayRows(razorpay)}</tbody></table></div>`,
   )
 }
 
@@ -53,4 +53,31 @@ function button(action: string, label: string, fields: Readonly<Record<string, s
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
   return html`<form method="post" action="/control/${action}">${hidden}<button>${label}</button></form>`
+}
+
+/** What a buyer's bank can do to payments of Razorpay. */
+function razorpayRows({ payments, disputes, refunds }: Controlled['razorpay']): Html {
+  const row = ({ id, amount, currency }: Amount, acts: readonly Html[]) =>
+    html`<tr><td>${id}</td><td>${money(amount, currency)}</td><td>${acts}</td></tr>`
+  return html`${payments
+    .list({ status: 'captured' })
+    .slice(0, SHOWN)
+    .map((one) => row(one, [button('dispute', 'Dispute', { charge: one.id })]))}${disputes
+    .list({ status: 'open' })
+    .slice(0, SHOWN)
+    .map((one) =>
+      row(one, [
+        button('close-dispute', 'Win', { dispute: one.id, outcome: 'won' }),
+        button('close-dispute', 'Lose', { dispute: one.id, outcome: 'lost' }),
+      ]),
+    )}${refunds
+    .list({ status: 'processed' })
+    .slice(0, SHOWN)
+    .map((one) => row(one, [button('fail-refund', 'Fail this refund', { refund: one.id })]))}`
+}
+
+interface Amount {
+  readonly id: string
+  readonly amount: number
+  readonly currency: string
 }

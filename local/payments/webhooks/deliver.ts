@@ -1,24 +1,37 @@
-import type { StripeState } from '../stripe/state.ts'
 import type { Delivery, DeliveryQueue } from './queue.ts'
-import { stripeSignature } from './sign.ts'
 
 export interface Endpoint {
   readonly url: string
   readonly secret: string
 }
 
+/** A webhook as it is sent: signed anew for each attempt. */
+export interface Webhook {
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Where a gateway sends its events, and the webhook of one; null for an event that does not exist. */
+export interface Sender {
+  readonly endpoint: Endpoint
+  readonly webhook: (endpoint: Endpoint, event: string) => Webhook | null
+}
+
 const TIMEOUT_MS = 20_000
 
 /**
  * Delivers what is due, one after another. A crash between the answer and its record delivers again, as gateways do.
- * Signatures use the machine's clock: receivers compare them with theirs.
+ * Events of a gateway without a sender stay in the queue.
  */
-export function createDeliverer(state: StripeState, queue: DeliveryQueue, endpoint: Endpoint | null) {
+export function createDeliverer(queue: DeliveryQueue, senders: Readonly<Record<string, Sender | null>>) {
   let running: Promise<void> | null = null
   let stopped = false
+  const gateways = Object.keys(senders).filter((gateway) => senders[gateway])
   const run = async () => {
-    for (let next = queue.next(); next !== null && !stopped && endpoint; next = queue.next())
-      await deliver(state, queue, endpoint, next)
+    for (let next = queue.next(gateways); next !== null && !stopped; next = queue.next(gateways)) {
+      const sender = senders[next.gateway]
+      if (sender) await deliver(sender, queue, next)
+    }
   }
   return {
     /** Resolves when no delivery is due. */
@@ -35,24 +48,13 @@ export function createDeliverer(state: StripeState, queue: DeliveryQueue, endpoi
   }
 }
 
-async function deliver(
-  state: StripeState,
-  queue: DeliveryQueue,
-  { url, secret }: Endpoint,
-  delivery: Delivery,
-) {
-  const event = state.events.get(delivery.event)
-  if (event === null) return queue.delivered(delivery.id, 'the event does not exist')
-  const body = JSON.stringify(event)
+async function deliver({ endpoint, webhook }: Sender, queue: DeliveryQueue, delivery: Delivery) {
+  const made = webhook(endpoint, delivery.event)
+  if (made === null) return queue.delivered(delivery.id, 'the event does not exist')
   try {
-    const response = await fetch(url, {
+    const response = await fetch(endpoint.url, {
       method: 'POST',
-      body,
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'stripe-signature': stripeSignature(body, secret, Math.floor(Date.now() / 1000)),
-        'user-agent': 'Stripe/1.0 (payment sandbox)',
-      },
+      ...made,
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

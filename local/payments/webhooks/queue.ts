@@ -2,6 +2,7 @@ import type { Store } from '../core/store.ts'
 
 export interface Delivery {
   readonly id: number
+  readonly gateway: string
   readonly event: string
   readonly type: string
   readonly attempts: number
@@ -30,7 +31,7 @@ const BACKOFF = [1, 2, 5, 10, 30, 60, 300, 1_800, 7_200, 21_600, 43_200]
 /** The persistent queue of webhooks. Events enter it in the transaction that stores them. */
 export function openQueue(store: Store, now: () => number = Date.now) {
   const { database } = store
-  const columns = 'id, event, type, attempts, state, outcome, due'
+  const columns = 'id, gateway, event, type, attempts, state, outcome, due'
   const insert = database.prepare(
     'insert into deliveries (gateway, event, type, due, state) values (?, ?, ?, ?, ?)',
   )
@@ -49,14 +50,15 @@ export function openQueue(store: Store, now: () => number = Date.now) {
       }
       return repeat
     },
-    /** The next delivery that is due. */
-    next(): Delivery | null {
+    /** The next delivery of these gateways that is due. */
+    next(gateways: readonly string[]): Delivery | null {
       return toDelivery(
         database
           .prepare(
-            `select ${columns} from deliveries where state = 'waiting' and due <= ? order by due, id limit 1`,
+            `select ${columns} from deliveries where state = 'waiting' and due <= ?
+              and gateway in (select value from json_each(?)) order by due, id limit 1`,
           )
-          .get(now()),
+          .get(now(), JSON.stringify(gateways)),
       )
     },
     list(limit = 100): Delivery[] {
@@ -96,6 +98,7 @@ function toDelivery(row: Record<string, unknown> | undefined): Delivery | null {
   if (!row) return null
   return {
     id: Number(row.id),
+    gateway: String(row.gateway),
     event: String(row.event),
     type: String(row.type),
     attempts: Number(row.attempts),
