@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { PAYMENTS } from '#local/paths.ts'
 
 /**
- * The variables with which the payment sandbox runs and the CMS uses it, in place of a Stripe account. Its keys derive
+ * The variables with which the payment sandbox runs and the CMS uses it, in place of accounts. Its keys derive
  * from a secret of the machine, so that they stay the same.
  */
 export function paymentSandbox(
@@ -14,6 +14,12 @@ export function paymentSandbox(
     STRIPE_WEBHOOK_SECRET: `whsec_${derive(secret, 'stripe-webhooks')}`,
     STRIPE_API_BASE: addresses.PAYMENTS_URL ?? '',
     STRIPE_WEBHOOK_URL: `${addresses.CMS_URL ?? ''}/api/webhooks/stripe`,
+    RAZORPAY_KEY_ID: `rzp_test_${derive(secret, 'razorpay-key').slice(0, 14)}`,
+    RAZORPAY_KEY_SECRET: derive(secret, 'razorpay-secret'),
+    RAZORPAY_WEBHOOK_SECRET: derive(secret, 'razorpay-webhooks'),
+    RAZORPAY_API_BASE: `${addresses.PAYMENTS_URL ?? ''}/razorpay`,
+    RAZORPAY_CHECKOUT_URL: `${addresses.PAYMENTS_URL ?? ''}/razorpay/checkout.js`,
+    RAZORPAY_WEBHOOK_URL: `${addresses.CMS_URL ?? ''}/api/webhooks/razorpay`,
     PAYMENTS_DIR: PAYMENTS,
   }
 }

@@ -38,6 +38,11 @@ const RULES = {
   S3_ENDPOINT: { holds: isHttpUrl, must: 'be an http or https address, such as https://s3.example.com' },
   PAYMENT_SANDBOX: { holds: (value: string) => value === 'on' || value === 'off', must: 'be on or off' },
   STRIPE_API_BASE: { holds: isHttpUrl, must: 'be an http or https address, or absent for Stripe itself' },
+  RAZORPAY_API_BASE: { holds: isHttpUrl, must: 'be an http or https address, or absent for Razorpay itself' },
+  RAZORPAY_CHECKOUT_URL: {
+    holds: isHttpUrl,
+    must: 'be an http or https address, or absent for Razorpay itself',
+  },
   SMTP_URL: { holds: isSmtpUrl, must: 'look like smtps://user:password@mail.example.com:465' },
   MAIL_FROM: {
     holds: (value: string) => /^[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>$/.test(value),
@@ -69,6 +74,7 @@ const RULES = {
 const ALGOLIA_TOGETHER = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_WRITE_KEY'] as const
 /** A key without the secret of its webhooks would take payments that nothing announces. */
 const STRIPE_TOGETHER = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+const RAZORPAY_TOGETHER = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const
 const S3_TOGETHER = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 /** Variables that are passed unchanged to the processes. */
 const PASSED_ON = [
@@ -88,6 +94,9 @@ const PASSED_ON = [
   'GOOGLE_CERTS_URL',
   ...STRIPE_TOGETHER,
   'STRIPE_API_BASE',
+  ...RAZORPAY_TOGETHER,
+  'RAZORPAY_API_BASE',
+  'RAZORPAY_CHECKOUT_URL',
   ...S3_TOGETHER,
   'S3_REGION',
   'S3_ENDPOINT',
@@ -103,6 +112,7 @@ export function readSettings(variables: Variables): Answer {
     ...weakSecrets(given),
     ...halfOf(S3_TOGETHER, 'other S3 variables are', given),
     ...halfOf(STRIPE_TOGETHER, 'the other Stripe variable is', given),
+    ...halfOf(RAZORPAY_TOGETHER, 'other Razorpay variables are', given),
     ...sandboxBesideKeys(given),
     ...(given.ALGOLIA_APP_ID ? halfOf(ALGOLIA_TOGETHER, 'ALGOLIA_APP_ID is', given) : []),
     ...(production ? missingInProduction(given) : []),
@@ -163,7 +173,7 @@ function usesSandbox(given: Variables): boolean {
 
 function hasGatewayKeys(given: Variables): boolean {
   return Object.keys(given).some(
-    (name) => /^(?:STRIPE|RAZORPAY|PAYPAL)_/.test(name) && name !== 'STRIPE_API_BASE',
+    (name) => /^(?:STRIPE|RAZORPAY|PAYPAL)_/.test(name) && !/_(?:API_BASE|CHECKOUT_URL)$/.test(name),
   )
 }
 

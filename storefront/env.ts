@@ -29,6 +29,9 @@ const environmentSchema = z.object({
   HELP_CENTRE_URL: address().optional(),
   /** The script of the support chat, which the pricing page alone loads; without it there is no chat. */
   CHAT_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
+  /** Razorpay's public key, where its checkout is offered, and the address of its script; Razorpay's own by default. */
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_CHECKOUT_URL: address().optional(),
   /** Google's client id of this site for one-tap sign-in; without it there is no prompt. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   /** Whether search engines may list the site. */

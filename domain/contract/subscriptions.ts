@@ -19,7 +19,8 @@ export const heldSubscriptionSchema = z.object({
     asset: z.enum([...KIND_CODES, 'all-asset']),
     period: z.enum(BILLING_PERIODS),
     currency: z.string(),
-    method: z.enum(['subscription', 'free']),
+    /** `payment` was paid once, for one period. */
+    method: z.enum(['subscription', 'payment', 'free']),
     license_id: z.string().nullable(),
   }),
   transaction: z.object({ gateway: z.enum(GATEWAYS).nullable() }),

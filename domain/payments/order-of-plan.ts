@@ -53,7 +53,9 @@ export function orderOfPlan(
     return isOfTeam && unitPrice !== null
       ? refuseField('members', 'seats-unavailable')
       : refuse('plan-not-sold')
-  const { trialDays, members: included } = plan
+  const { members: included } = plan
+  // A local plan is paid once: there is no renewal that a trial could lead to.
+  const trialDays = offer.country === null ? plan.trialDays : 0
   const seatPrice = offer.seatPrices[period]
   return accept({ period, seats, unitPrice, extraSeats: seats - included, seatPrice, trialDays, total })
 }

@@ -194,6 +194,8 @@ export const PEOPLE_CALLS = {
   'refund-payment': { method: 'post', path: '/auth/refunds', target: 'own', roles: PEOPLE },
   'open-portal': { method: 'post', path: '/auth/billing-portal', target: 'own', roles: PEOPLE },
   'read-order': { method: 'get', path: '/orders/:order', target: 'row', roles: PEOPLE },
+  'open-inline-checkout': { method: 'get', path: '/orders/:order/checkout.js', target: 'row', roles: PEOPLE },
+  'confirm-payment': { method: 'post', path: '/orders/:order/payment', target: 'row', roles: PEOPLE },
   'list-transactions': { method: 'get', path: '/transactions', target: 'own', roles: PEOPLE },
   'read-transaction': { method: 'get', path: '/transactions/:transaction', target: 'row', roles: PEOPLE },
   'print-transaction': {

@@ -8,6 +8,7 @@ const PLAIN: PolicyFacts = {
   algolia: false,
   google: false,
   chat: null,
+  razorpay: null,
 }
 
 function directivesOf(facts: Partial<PolicyFacts>): Readonly<Record<string, readonly string[]>> {
@@ -16,6 +17,7 @@ function directivesOf(facts: Partial<PolicyFacts>): Readonly<Record<string, read
   return Object.fromEntries(lists.map(([name = '', ...sources]) => [name, sources]))
 }
 
+const RAZORPAY = { razorpay: 'https://checkout.razorpay.com' }
 const GSI = 'https://accounts.google.com/gsi/'
 
 describe('the content security policy', () => {
@@ -46,6 +48,20 @@ describe('the content security policy', () => {
       'connect-src',
       ["'self'", 'blob:', 'https://chat.test', 'wss://chat.test'],
     ],
+    ['runs the script of Razorpay', RAZORPAY, 'script-src', ["'self'", 'https://checkout.razorpay.com']],
+    [
+      'frames the window of Razorpay',
+      RAZORPAY,
+      'frame-src',
+      ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+    ],
+    [
+      'runs a test server for Razorpay from its one origin',
+      { razorpay: 'http://127.0.0.1:4004' },
+      'connect-src',
+      ["'self'", 'blob:', 'http://127.0.0.1:4004'],
+    ],
+    ['frames nothing of a test server', { razorpay: 'http://127.0.0.1:4004' }, 'frame-src', ["'none'"]],
     ['frames Google’s prompt where it signs in', { google: true }, 'frame-src', [GSI]],
     [
       'allows every inline script where none is allowed by its hash',

@@ -12,6 +12,8 @@ export interface PolicyFacts {
   readonly google: boolean
   /** The origin of the support chat; null where there is none. */
   readonly chat: string | null
+  /** The origin of Razorpay's checkout; null where it is not offered. */
+  readonly razorpay: string | null
 }
 
 type Directive = `${'default' | 'script' | 'style' | 'img' | 'media' | 'font' | 'connect' | 'frame'}-src`
@@ -68,6 +70,7 @@ export function contentSecurityPolicy({
   algolia,
   google,
   chat,
+  razorpay,
 }: PolicyFacts): string {
   const others = [
     !hashed && NOT_HASHED,
@@ -75,6 +78,7 @@ export function contentSecurityPolicy({
     algolia && ALGOLIA,
     google && GOOGLE,
     chat !== null && chatSources(chat),
+    razorpay !== null && razorpaySources(razorpay),
   ].filter((one) => one !== false)
   const lists = (Object.keys(OWN) as Directive[]).map((directive) => {
     const sources = [...OWN[directive], ...others.flatMap((other) => other[directive] ?? [])]
@@ -90,6 +94,22 @@ function chatSources(origin: string): Sources {
     'connect-src': [origin, origin.replace(/^https/, 'wss')],
     'img-src': [origin],
     'frame-src': [origin],
+  }
+}
+
+/** Razorpay's own checkout, whose script opens a frame of another host and reports to others. */
+export const RAZORPAY_CHECKOUT = 'https://checkout.razorpay.com'
+const RAZORPAY_FRAMES = ['https://api.razorpay.com', RAZORPAY_CHECKOUT] as const
+const RAZORPAY_REPORTS = ['https://lumberjack.razorpay.com', 'https://lumberjack-cx.razorpay.com'] as const
+
+/** The script of Razorpay's checkout, its calls and its window; a test server has one origin for all of them. */
+function razorpaySources(origin: string): Sources {
+  const isOwn = origin === RAZORPAY_CHECKOUT
+  return {
+    'script-src': [origin],
+    'connect-src': isOwn ? [...RAZORPAY_FRAMES, ...RAZORPAY_REPORTS] : [origin],
+    'img-src': isOwn ? ['https://cdn.razorpay.com'] : [],
+    'frame-src': isOwn ? RAZORPAY_FRAMES : [],
   }
 }
 

@@ -45,6 +45,12 @@ describe('policyFacts', () => {
       { algolia: false },
     ],
     ['Google with its id', { GOOGLE_CLIENT_ID: 'g' }, { google: true }],
+    ['Razorpay', { RAZORPAY_KEY_ID: 'rzp_1' }, { razorpay: 'https://checkout.razorpay.com' }],
+    [
+      'a test server for Razorpay',
+      { RAZORPAY_KEY_ID: 'rzp_1', RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:4004/razorpay/checkout.js' },
+      { razorpay: 'http://127.0.0.1:4004' },
+    ],
     ['the chat', { CHAT_SCRIPT_URL: 'https://chat.test/v1.js' }, { chat: 'https://chat.test' }],
     ['a machine without TLS', { PUBLIC_URL: 'http://localhost:3000' }, { secure: false }],
   ])('allows %s', (_, variables, facts) => {

@@ -1,6 +1,10 @@
 import type { NextResponse } from 'next/server'
 import { environment, type StorefrontEnvironment } from '#storefront/env.ts'
-import { contentSecurityPolicy, type PolicyFacts } from '#storefront/http/content-security-policy.ts'
+import {
+  contentSecurityPolicy,
+  type PolicyFacts,
+  RAZORPAY_CHECKOUT,
+} from '#storefront/http/content-security-policy.ts'
 import { isOn } from '#storefront/next-tuning/parts.ts'
 
 /** A year, for this host only: other hosts of the domain are not for this site to decide. */
@@ -49,6 +53,7 @@ function staffFacts(site: StorefrontEnvironment): PolicyFacts {
     algolia: false,
     google: false,
     chat: null,
+    razorpay: null,
   }
 }
 
@@ -67,6 +72,7 @@ export function policyFacts(site: StorefrontEnvironment, development: boolean): 
     algolia: site.ALGOLIA_APP_ID !== undefined && site.SEARCH_URL === undefined,
     google: site.GOOGLE_CLIENT_ID !== undefined,
     chat: site.CHAT_SCRIPT_URL === undefined ? null : new URL(site.CHAT_SCRIPT_URL).origin,
+    razorpay: razorpayOrigin(site),
   }
 }
 
@@ -74,9 +80,17 @@ function documentHeaders(facts: PolicyFacts): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(facts),
     'Permissions-Policy': PERMISSIONS,
-    // Google may open a window of its own, which posts its result to the page that opened it.
-    'Cross-Origin-Opener-Policy': facts.google ? 'same-origin-allow-popups' : 'same-origin',
+    // Google and the banks of a payment open windows of their own, which answer to the page that opened them.
+    'Cross-Origin-Opener-Policy':
+      facts.google || facts.razorpay !== null ? 'same-origin-allow-popups' : 'same-origin',
   }
+}
+
+function razorpayOrigin({
+  RAZORPAY_KEY_ID: key,
+  RAZORPAY_CHECKOUT_URL: url,
+}: StorefrontEnvironment): string | null {
+  return key === undefined ? null : new URL(url ?? RAZORPAY_CHECKOUT).origin
 }
 
 function isSecure({ PUBLIC_URL }: Pick<StorefrontEnvironment, 'PUBLIC_URL'>): boolean {

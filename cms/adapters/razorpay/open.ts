@@ -24,7 +24,7 @@ const TIMEOUT_MS = 10_000
 
 /**
  * Razorpay as a payment gateway of single payments, through its official SDK.
- * @throws Error for an empty secret, which would verify what anybody signs
+ * @throws Error for an empty secret, with which every forgery would be verified
  */
 export function openRazorpay(account: RazorpayAccount): PaymentGateway {
   const { keyId, keySecret, webhookSecret, apiBase } = account

@@ -13,7 +13,7 @@ const eventId = z.string().regex(/^[\w-]{1,100}$/)
 
 /**
  * A webhook whose signature is valid for its raw body; null for any other. The signature has no time and does not bind
- * the id of the event, so that a recorded webhook can be sent again: its object is fetched anew, which changes nothing.
+ * the id of the event, so that a recorded webhook can be sent again: its object is fetched again, which changes nothing.
  */
 export function verifyWebhook(secret: string, { body, headers }: WebhookDelivery): VerifiedEvent | null {
   if (!hasSignature(body, headers.get('x-razorpay-signature') ?? '', secret)) return null

@@ -6,17 +6,26 @@ import { call, formCall, personOf } from '#cms/endpoints/people/call.ts'
 import { visitorOf } from '#cms/endpoints/people/visitor-of.ts'
 import { environment } from '#cms/env.ts'
 import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
+import { confirmInlinePayment, readCheckoutScript } from '#cms/operations/checkout/inline-checkout.ts'
 import { startCheckout } from '#cms/operations/checkout/start-checkout.ts'
 import { readCoupon } from '#cms/operations/coupons/read-coupon.ts'
 import { readAccess } from '#cms/operations/entitlement/read-access.ts'
 import { readOrder } from '#cms/operations/orders/read-order.ts'
 import { paymentGateways } from '#cms/payment-gateways.ts'
 import { assetNameSchema } from '#domain/contract/access.ts'
-import { checkoutSchema } from '#domain/contract/checkout.ts'
+import { checkoutSchema, inlinePaymentSchema } from '#domain/contract/checkout.ts'
 import { couponFormSchema } from '#domain/contract/coupons.ts'
 
 /** What a client may send as the key of a request: a UUID, or as much. */
 const REQUEST_KEY = /^[\w-]{16,100}$/
+
+/** For this user and this site alone. */
+const SCRIPT_HEADERS = {
+  'Content-Type': 'text/javascript; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const
 
 /** Buying, and what became of an order. */
 export const CHECKOUT_ENDPOINTS: Endpoint[] = [
@@ -48,6 +57,18 @@ export const CHECKOUT_ENDPOINTS: Endpoint[] = [
   call('read-order', async (req, actor) => {
     const services = { payload: req.payload, gateways: paymentGateways() }
     const order = await readOrder(services, { user: personOf(actor).id, order: pathParameter(req, 'order') })
+    return order.ok ? respond('order', order.value) : respondRefusal(order)
+  }),
+  call('open-inline-checkout', async (req, actor) => {
+    const services = { payload: req.payload, gateways: paymentGateways() }
+    const own = { user: personOf(actor).id, order: pathParameter(req, 'order') }
+    const script = await readCheckoutScript(services, own)
+    return script.ok ? new Response(script.value, { headers: SCRIPT_HEADERS }) : respondRefusal(script)
+  }),
+  formCall('confirm-payment', inlinePaymentSchema, async (req, proof, actor) => {
+    const services = { payload: req.payload, gateways: paymentGateways() }
+    const own = { user: personOf(actor).id, order: pathParameter(req, 'order') }
+    const order = await confirmInlinePayment(services, { ...own, ...proof })
     return order.ok ? respond('order', order.value) : respondRefusal(order)
   }),
 ]

@@ -77,6 +77,8 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'read-access': { answers: 'not-found' },
   checkout: { json: { plan_id: 999 }, answers: 'plan-not-sold' },
   'read-order': { answers: 'ok' },
+  'open-inline-checkout': { answers: 'checkout-closed' },
+  'confirm-payment': { json: { payment: 'pay_1', signature: '0' }, answers: 'checkout-closed' },
   'list-orders': { answers: 'ok' },
   'list-payment-methods': { answers: 'ok' },
   'cancel-renewal': { json: { subscription_uuid: NOBODYS, version: 1 }, answers: 'not-found' },

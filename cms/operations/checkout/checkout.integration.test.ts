@@ -76,6 +76,7 @@ describe('a checkout', () => {
     [{ plan_id: TEAM_PLAN_ID, members: 3 }, 'team-missing'],
     [{ plan_id: INDIAN_PLAN_ID }, 'offer-of-other-country'],
     [{ gateway: 'paypal' }, 'gateway-not-offered'],
+    [{ gateway: 'razorpay' }, 'gateway-not-offered'],
     [{ purchase_type: 'cart' }, 'cart-empty'],
     [{ plan_id: undefined }, 'bad-request'],
     [{ subscription_uuid: crypto.randomUUID() }, 'upgrade-invalid'],
@@ -88,8 +89,20 @@ describe('a checkout', () => {
 
   test('of a local price is for requests from its country', async () => {
     const user = await newUser()
-    expect(await checkout(user, { plan_id: INDIAN_PLAN_ID }, null, 'IN')).toMatchObject({ ok: true })
+    const wanted = {
+      user,
+      form: checkoutSchema.parse({ plan_id: INDIAN_PLAN_ID }),
+      requestKey: null,
+      country: 'IN',
+    }
+    const withStripe = await startCheckout(servicesOf(shop), wanted)
+    expect(withStripe).toMatchObject({ ok: false, code: 'gateway-not-offered' })
+    const razorpay = { ...gateway, code: 'razorpay' } as const
+    const services = { ...servicesOf(shop), gateways: { stripe: gateway, razorpay } }
+    expect(await startCheckout(services, wanted)).toMatchObject({ ok: true })
     expect(await ordersOf(user)).toMatchObject([{ total: '598800', currency: 'INR' }])
+    const [row] = await sql(payload)`select gateway from orders where buyer_id = ${user}`
+    expect(row).toEqual({ gateway: 'razorpay' })
   })
 
   test('is one order and one page for repeated and parallel requests with one key', async () => {

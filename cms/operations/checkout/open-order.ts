@@ -57,7 +57,7 @@ export async function openOrder(
     await fulfilFreeOrder(payload, order.id)
     return accept(done(services, buyer, order.id))
   }
-  if (order.checkoutUrl !== null) return accept(redirectTo(order.checkoutUrl))
+  if (order.checkoutUrl !== null) return accept(leadTo(gateway, order.id, order.checkoutUrl))
   return openCheckout(services, gateway, order, opening)
 }
 
@@ -83,7 +83,7 @@ async function openCheckout(
       idempotencyKey: `order:${order.id}:checkout`,
     })
     await storeCheckout(payload, order.id, opened)
-    return accept(redirectTo(opened.url))
+    return accept(leadTo(gateway, order.id, opened.url))
   } catch (error) {
     if (error instanceof GatewayUnavailable) return refuse('gateway-unavailable', error.message)
     if (!(error instanceof GatewayRefused)) throw error
@@ -99,8 +99,11 @@ function confirmationOf({ publicUrl }: CheckoutServices, { locale }: BuyerAccoun
   return page.href
 }
 
-function redirectTo(url: string): CheckoutResponse {
-  return { checkout_type: 'redirect', checkout_url: url, js: null }
+/** To the gateway's page, or to the page after the payment once it is made in the gateway's window. */
+function leadTo({ inline }: PaymentGateway, order: string, url: string): CheckoutResponse {
+  if (inline === undefined) return { checkout_type: 'redirect', checkout_url: url, js: null }
+  const js = { link: inline.link, script: `/api/v2/orders/${order}/checkout.js` }
+  return { checkout_type: 'inline', checkout_url: url, js }
 }
 
 function done(services: CheckoutServices, buyer: BuyerAccount, order: string): CheckoutResponse {

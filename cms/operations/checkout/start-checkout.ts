@@ -8,6 +8,7 @@ import { readSoldAssets } from '#cms/operations/checkout/read-sold-assets.ts'
 import { type FoundCoupon, findCoupon } from '#cms/operations/coupons/find-coupon.ts'
 import { type OfferOfPlan, readPlanByOffer } from '#cms/operations/plans/read-plans.ts'
 import { safeRedirect } from '#domain/accounts/safe-redirect.ts'
+import { gatewayOf, paysOnce } from '#domain/checkout/mode.ts'
 import type { CheckoutPayload, CheckoutResponse } from '#domain/contract/checkout.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
 import type { Money } from '#domain/money/money.ts'
@@ -48,10 +49,14 @@ async function openingOfPlan(
   starting: StartCheckout,
   buyer: BuyerAccount,
 ): Promise<Result<Opening>> {
-  const { user, form, country } = starting
-  if (form.plan_id === undefined) return refuseField('plan_id', 'bad-request')
-  const wanted = await readPlanByOffer(payload, form.plan_id, buyer.locale)
+  const { user, country } = starting
+  const { plan_id: offer } = starting.form
+  if (offer === undefined) return refuseField('plan_id', 'bad-request')
+  const wanted = await readPlanByOffer(payload, offer, buyer.locale)
   if (wanted === null) return refuse('plan-not-sold')
+  const gateway = gatewayOf(wanted.offer, starting.form.gateway)
+  if (gateway === null) return refuse('gateway-not-offered', starting.form.gateway)
+  const form = { ...starting.form, gateway }
   const team = teamOf(starting, wanted)
   if (!team.ok) return team
   const ordered = orderOfPlan(wanted, form, { ...buyer, country: country ?? buyer.country, team: team.value })
@@ -67,14 +72,17 @@ async function openingOfPlan(
   return accept({
     buyer,
     form,
-    order: newOrder(starting, {
-      team: team.value,
-      subtotal: line.total,
-      coupon: coupon.value,
-      bought: { purchase: 'plan', plan, line },
-    }),
+    order: newOrder(
+      { ...starting, form },
+      {
+        team: team.value,
+        subtotal: line.total,
+        coupon: coupon.value,
+        bought: { purchase: 'plan', plan, line },
+      },
+    ),
     lines: [{ title, unit: line.unitPrice, quantity: 1 }, ...(line.extraSeats === 0 ? [] : [extra])],
-    period: line.period,
+    period: paysOnce(gateway) ? null : line.period,
     trialDays: line.trialDays,
   })
 }
@@ -86,6 +94,7 @@ async function openingOfAssets(
   buyer: BuyerAccount,
 ): Promise<Result<Opening>> {
   const { user, form, team: inUse = null } = starting
+  if (gatewayOf({ country: null }, form.gateway) === null) return refuse('gateway-not-offered', form.gateway)
   const team = inUse?.role === 'owner' ? inUse.id : null
   const assets = await readSoldAssets(payload, form.assets ?? [], {
     by: { user, team },

@@ -24,7 +24,7 @@ export type ReadOrderRow = Columns<
 export const ORDER_COLUMNS = fragment`o.id, o.state, o.currency, o.total, o.gateway, o.gateway_checkout_id, o.return_path,
   o.created_at, o.paid_at, s.id as subscription`
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * An order of its buyer. One that is pending asks the gateway first, so that it is paid here as soon as it is paid there,

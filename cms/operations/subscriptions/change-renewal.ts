@@ -29,6 +29,7 @@ export async function changeRenewal(
   if (!found.ok) return found
   const { order_id: order, gateway: code, gateway_id: id, state, cancel_at_period_end: isOff } = found.value
   const gateway = code === null ? undefined : services.gateways[code]
+  if (code !== null && id === null) return refuse('paid-once')
   if (!SUBSCRIPTION_STATES[state].usable || isOff !== renews || id === null || code === null)
     return refuse('not-renewing')
   if (gateway === undefined) return refuse('gateway-unavailable')

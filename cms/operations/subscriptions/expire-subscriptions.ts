@@ -14,7 +14,7 @@ import { changed } from '#domain/subscriptions/follow.ts'
 const BATCH = 100
 
 /**
- * Ends subscriptions whose paid period is over: those without a gateway here, the others by what their gateway says. Their
+ * Ends subscriptions whose paid period is over: those without a subscription at a gateway here, the others by what their gateway says. Their
  * access has ended by time already; this only makes their state agree.
  */
 export async function expireSubscriptions(services: PaymentServices): Promise<void> {
@@ -30,7 +30,7 @@ export async function expireSubscriptions(services: PaymentServices): Promise<vo
   for (const row of rows) {
     const gateway = row.gateway === null ? undefined : gateways[row.gateway]
     try {
-      if (row.gateway === null) await expire(services, row)
+      if (row.gateway_id === null) await expire(services, row)
       else if (gateway !== undefined) await settle(services, { gateway, subject: null, order: row.order_id })
     } catch (error) {
       payload.logger.warn({ err: error, msg: `the subscription ${row.id} was not ended` })

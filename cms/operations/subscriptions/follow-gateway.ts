@@ -5,6 +5,7 @@ import { mailOfChange } from '#cms/operations/payments/payment-mails.ts'
 import type { SeenPurchase } from '#cms/operations/payments/purchase.ts'
 import { isNewPayment } from '#cms/operations/payments/record-payment.ts'
 import { adoptPlan } from '#cms/operations/subscriptions/adopt-plan.ts'
+import { startPaidOnce } from '#cms/operations/subscriptions/start-paid-once.ts'
 import { startSubscription } from '#cms/operations/subscriptions/start-subscription.ts'
 import {
   followedOf,
@@ -12,7 +13,8 @@ import {
   type SubscriptionRow,
   writeSubscription,
 } from '#cms/operations/subscriptions/subscription-row.ts'
-import type { SeenPayment, SeenSubscription } from '#cms/ports/payment-gateway.ts'
+import type { SeenPayment } from '#cms/ports/payment-gateway.ts'
+import { paysOnce } from '#domain/checkout/mode.ts'
 import { type Followed, follow, paid } from '#domain/subscriptions/follow.ts'
 
 interface Following {
@@ -34,7 +36,7 @@ export async function followGateway(
   { order, lines, seen, actor }: Following,
 ): Promise<AfterFollowing> {
   const existing = await readSubscriptionOf(transaction, order.id)
-  const known = existing ?? (await start(transaction, order, lines, seen.subscription))
+  const known = existing ?? (await start(transaction, order, lines, seen))
   if (known === null) return { subscription: null, hasChanged: false }
   const row = await adoptPlan(transaction, known, seen.subscription)
   const before = followedOf(row)
@@ -76,9 +78,10 @@ async function start(
   transaction: Transaction,
   order: OrderRow,
   lines: readonly OrderLine[],
-  seen: SeenSubscription | null,
+  { subscription: seen, payments }: SeenPurchase,
 ): Promise<SubscriptionRow | null> {
   const line = lines.find(({ form }) => form === 'plan')
+  if (line !== undefined && paysOnce(order.gateway)) return startPaidOnce(transaction, order, line, payments)
   if (line === undefined || seen === null || seen.status === 'incomplete' || seen.status === 'ended')
     return null
   const { status, periodStart, periodEnd, trialEnd, cancelAtPeriodEnd } = seen

@@ -36,6 +36,7 @@ export async function previewSeats(
   const found = await findCommanded(payload, { actor, command, subscription, expected })
   if (!found.ok) return found
   const row = found.value
+  if (row.gateway !== null && row.gateway_id === null) return refuse('paid-once')
   if (row.state !== 'active' && row.state !== 'trialing') return refuse('not-renewing')
   if (seats < row.included_seats || seats === row.seats || row.seat_price === null)
     return refuseField('seats', 'seats-unavailable')

@@ -78,7 +78,7 @@ function heldOf(row: SubscriptionRow, { allowances, limited, usage }: Usage): He
       asset: kinds.length === 1 && only !== undefined ? only : 'all-asset',
       period: row.period,
       currency: row.currency,
-      method: row.gateway === null ? 'free' : 'subscription',
+      method: row.gateway === null ? 'free' : row.gateway_id === null ? 'payment' : 'subscription',
       license_id: null,
     },
     transaction: { gateway: row.gateway },

@@ -9,7 +9,8 @@ interface NewSubscription {
   readonly order: OrderRow
   /** The line of its plan: the subscription keeps its prices. */
   readonly line: OrderLine
-  readonly gateway: { readonly id: string } | null
+  /** Null where nothing is paid; its id is null where the plan is paid once. */
+  readonly gateway: { readonly id: string | null } | null
   readonly state: Extract<SubscriptionState, 'trialing' | 'active' | 'past-due'>
   readonly period: { readonly start: number; readonly end: number }
   /** What is paid or free already. */

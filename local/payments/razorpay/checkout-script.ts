@@ -1,5 +1,5 @@
 /**
- * A stand-in for Razorpay's `checkout.js`: `new Razorpay(options)`, `on('payment.failed')` and `open()`, with a dialog
+ * The sandbox's replacement for Razorpay's `checkout.js`: `new Razorpay(options)`, `on('payment.failed')` and `open()`, with a dialog
  * to pay, to be declined and to leave. It calls the sandbox that it was loaded from.
  */
 export function checkoutScript(origin: string): string {
@@ -49,7 +49,7 @@ const PROGRAM = `
         make('p', {}, pay, ' ', decline, ' ', leave),
       );
       this.#dialog.setAttribute('aria-labelledby', title.id);
-      this.#dialog.style.cssText = 'max-width:28rem;padding:1.5rem;border-radius:.75rem;color:#1a1a1a;background:#fff';
+      this.#dialog.style.cssText = 'position:fixed;inset:0;z-index:2147483647;margin:auto;width:min(28rem,100%);height:fit-content;padding:1.5rem;border-radius:.75rem;color:#1a1a1a;background:#fff';
       for (const button of [pay, decline, leave])
         button.style.cssText = 'font:inherit;min-height:2.75rem;padding:.5rem 1rem;margin:.25rem 0;color:#1a1a1a;background:#f2f2f2;border:1px solid #767676;border-radius:.5rem';
       const attempt = (outcome) => {
@@ -62,9 +62,10 @@ const PROGRAM = `
       pay.addEventListener('click', () => attempt('pay'));
       decline.addEventListener('click', () => attempt('decline'));
       leave.addEventListener('click', () => this.#leave());
-      this.#dialog.addEventListener('cancel', (event) => { event.preventDefault(); this.#leave(); });
+      this.#dialog.addEventListener('keydown', (event) => { if (event.key === 'Escape') this.#leave(); });
       document.body.append(this.#dialog);
-      this.#dialog.showModal();
+      // Like Razorpay's own window, it is over the page and below modal dialogs.
+      this.#dialog.show();
     }
 
     close() {
@@ -84,7 +85,7 @@ const PROGRAM = `
         body: new URLSearchParams({ key_id: key, order_id, outcome, email }),
       });
       const body = await answer.json();
-      if (!answer.ok) {
+      if (body.error) {
         for (const [event, listener] of this.#listeners) if (event === 'payment.failed') listener(body);
         return body.error.description;
       }

@@ -17,7 +17,7 @@ const PREFIX = '/razorpay'
 const SCRIPT = '/checkout.js'
 const ATTEMPT = '/checkout/attempt'
 
-/** Answers Razorpay's API under `/razorpay/v1`, the stand-in `checkout.js`, and what that one calls. */
+/** Answers Razorpay's API under `/razorpay/v1`, its own `checkout.js`, and what that one calls. */
 export async function serveRazorpay(
   { razorpay, faults }: Served,
   request: IncomingMessage,
@@ -52,7 +52,7 @@ export async function serveRazorpay(
   respondJson(response, reply.status, reply.body, headers)
 }
 
-/** Anybody with the public key may try to pay an order, as at Razorpay. */
+/** A client with the public key may try to pay an order, as at Razorpay. */
 function attempt(state: RazorpayState, body: string): ApiReply {
   return answering(() => {
     const given = attemptSchema.safeParse(Object.fromEntries(new URLSearchParams(body)))
@@ -69,7 +69,8 @@ function attempt(state: RazorpayState, body: string): ApiReply {
       reason: error_reason,
       metadata: { payment_id: id, order_id },
     }
-    return { status: 400, body: { error } }
+    // A success for the browser, which reports other statuses as errors of the page.
+    return { status: 200, body: { error } }
   })
 }
 

@@ -4,7 +4,7 @@ import { invalid } from './errors.ts'
 import type { Order, Payment } from './objects.ts'
 import { find, fresh, type RazorpayState } from './state.ts'
 
-/** What a buyer does in the stand-in of `checkout.js`. */
+/** What a buyer does in the window of `checkout.js`. */
 export const attemptSchema = z.strictObject({
   key_id: z.string(),
   order_id: z.string(),

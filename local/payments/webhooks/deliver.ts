@@ -5,7 +5,7 @@ export interface Endpoint {
   readonly secret: string
 }
 
-/** A webhook as it is sent: signed anew for each attempt. */
+/** A webhook as it is sent: signed again for each attempt. */
 export interface Webhook {
   readonly body: string
   readonly headers: Readonly<Record<string, string>>

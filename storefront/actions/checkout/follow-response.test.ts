@@ -4,14 +4,14 @@ import { followResponse } from './follow-response.ts'
 function openPage() {
   const calls: string[] = []
   const record = (name: string) => vi.fn((text?: string) => void calls.push(text ? `${name} ${text}` : name))
-  const load = record('load')
   return {
     calls,
     page: {
       address: () => 'https://motif.test/en/pricing',
       go: record('go'),
       reload: record('reload'),
-      load: async (url: string) => load(url),
+      inline: async (js: { link: string; script: string }, url: string) =>
+        void calls.push(`inline ${js.link} ${js.script} ${url}`),
       log: record('log'),
     },
   }
@@ -29,9 +29,15 @@ it.each([
   expect(calls).toEqual(expected)
 })
 
-it('loads the script of an inline checkout before it runs the other', async () => {
+it('opens an inline checkout with its scripts and the page after it', async () => {
   const { calls, page } = openPage()
   const js = { link: 'https://checkout.test/v1.js', script: '/api/v2/orders/1/checkout.js' }
-  await followResponse({ checkout_type: 'inline', checkout_url: '', js }, page)
-  expect(calls).toEqual(['load https://checkout.test/v1.js', 'load /api/v2/orders/1/checkout.js'])
+  await followResponse({ checkout_type: 'inline', checkout_url: '/done', js }, page)
+  expect(calls).toEqual(['inline https://checkout.test/v1.js /api/v2/orders/1/checkout.js /done'])
+})
+
+it('logs an inline checkout without scripts', async () => {
+  const { calls, page } = openPage()
+  await followResponse({ checkout_type: 'inline', checkout_url: '/done', js: null }, page)
+  expect(calls).toEqual(['log an inline checkout without a script'])
 })

@@ -5,8 +5,8 @@ interface PageEnvironment {
   readonly address: () => string
   readonly go: (url: string) => void
   readonly reload: () => void
-  /** Loads a script by its address. @throws Error when it does not load */
-  readonly load: (url: string) => Promise<void>
+  /** Opens the gateway's window on the page and waits for its end. @throws Error when a script does not load */
+  readonly inline: (js: NonNullable<CheckoutResponse['js']>, url: string) => Promise<void>
   readonly log: (message: string) => void
 }
 
@@ -25,11 +25,8 @@ export async function followResponse(
       else page.go(url)
       return
     case 'inline':
-      // The policy of the page allows no script from a text: the second address is one of this site.
       if (js === null) return page.log('an inline checkout without a script')
-      await page.load(js.link)
-      await page.load(js.script)
-      return
+      return page.inline(js, url)
     default:
       page.log(`unhandled checkout type ${type}`)
   }

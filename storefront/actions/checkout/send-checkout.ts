@@ -1,4 +1,5 @@
 import type { CheckoutPayload, CheckoutResponse } from '#domain/contract/checkout.ts'
+import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { clientSettings } from '#storefront/browser-storage/client-settings.ts'
 import { loadMessages } from '#storefront/messages/load-messages.ts'
 import { callApi } from '#storefront/session/call-api.ts'
@@ -10,37 +11,45 @@ import { whileLoading } from './loading.ts'
 /**
  * Sends a checkout and does what the server answers. A failure is a red toast with the server's reason (spec section 8).
  *
+ * @param onWindow called before a gateway's window opens on this page, which would lie below a dialog
  * @returns whether the server accepted it; undefined when one is already running for the offer
  */
-export function sendCheckout(payload: CheckoutPayload): Promise<boolean | undefined> {
+export function sendCheckout(payload: CheckoutPayload, onWindow = () => {}): Promise<boolean | undefined> {
   const key = payload.gateway === 'paypal' ? 'paypal' : (payload.plan_id ?? 0)
   return whileLoading(key, async () => {
     const answer = await callApi<{ checkout: CheckoutResponse }>('POST', '/checkout', {
       body: { ...clientSettings().utmQueries, ...payload },
     })
     if (!answer.ok) {
-      const { errors } = await loadMessages(pageLocale())
-      const [fault] = answer.faults
-      await showToast({ text: errors[fault?.code ?? 'unavailable'], tone: 'bad' })
+      await tell(answer.faults[0]?.code ?? 'unavailable')
       return false
     }
-    await followResponse(answer.value.checkout, {
-      address: () => window.location.href,
-      go: (url) => window.location.assign(url),
-      reload: () => window.location.reload(),
-      load: loadScript,
-      log: (message) => console.warn(message),
-    })
-    return true
+    try {
+      await followResponse(answer.value.checkout, {
+        address: () => window.location.href,
+        go: (url) => window.location.assign(url),
+        reload: () => window.location.reload(),
+        inline: async (js, url) => {
+          onWindow()
+          const [{ inlinePage }, { openInline }] = await Promise.all([
+            import('./inline-page.ts'),
+            import('./open-inline.ts'),
+          ])
+          const around = { tell: (code: ErrorCode) => void tell(code), cancelUrl: payload.cancel_url }
+          await openInline(js, url, inlinePage(around))
+        },
+        log: (message) => console.warn(message),
+      })
+      return true
+    } catch {
+      // A script of the gateway, or of this site for it, did not load: nothing was opened.
+      await tell('gateway-unavailable')
+      return false
+    }
   })
 }
 
-function loadScript(url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = url
-    script.onload = () => resolve()
-    script.onerror = () => reject(new Error(`${url} did not load`))
-    document.head.append(script)
-  })
+async function tell(code: ErrorCode): Promise<void> {
+  const { errors } = await loadMessages(pageLocale())
+  await showToast({ text: errors[code], tone: 'bad' })
 }

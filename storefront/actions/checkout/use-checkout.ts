@@ -38,7 +38,7 @@ export function useCheckout(): Checkout {
       const payload = checkoutPayload(choice, { ...contextOfPage(), ...said, ...replacedBy(step) })
       const cancel = () => setWaiting(null)
       const send = async () => {
-        await sendCheckout(payload)
+        await sendCheckout(payload, cancel)
         cancel()
       }
       const askTeam = async () => setWaiting({ why: 'team', confirm: send, cancel })

@@ -32,7 +32,9 @@ export function SubscriptionCard({ subscription, locale, onChanged }: Subscripti
       new Date(moment),
     )
   const amount = formatMoney(money(BigInt(price.amount), price.currency), locale)
-  const isCancelled = subscription.cancelled_at !== null
+  // What is paid once never renews: that is no cancellation.
+  const isPaidOnce = plan.method === 'payment'
+  const isCancelled = subscription.cancelled_at !== null && !isPaidOnce
   const renews = subscription.next_billing_at
 
   return (
@@ -48,10 +50,10 @@ export function SubscriptionCard({ subscription, locale, onChanged }: Subscripti
       <dl className="subs__facts">
         <Fact label={t('price')} value={t(`per.${plan.period}`, { amount })} />
         {renews !== null && <Fact label={t('next')} value={day(renews)} />}
-        {isCancelled && <Fact label={t('until')} value={day(subscription.usable_until)} />}
+        {(isCancelled || isPaidOnce) && <Fact label={t('until')} value={day(subscription.usable_until)} />}
         {plan.type === 'team' && <Fact label={t('seats')} value={String(seats)} />}
       </dl>
-      {subscription.transaction.gateway !== null && (
+      {subscription.recurring_subscription_id !== null && (
         <div className="row row--wrap subs__acts">
           {canChangePlan(subscription) && (
             <LinkButton href={href('dashboard', locale, { section: 'upgrade' })}>

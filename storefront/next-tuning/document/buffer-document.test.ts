@@ -22,6 +22,7 @@ const POLICY = contentSecurityPolicy({
   algolia: false,
   google: false,
   chat: null,
+  razorpay: null,
 })
 
 let server: Server
