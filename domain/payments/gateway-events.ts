@@ -1,13 +1,5 @@
+import type { EventSubject } from './event-subject.ts'
 import { RAZORPAY_EVENTS } from './razorpay-events.ts'
-
-/** The kinds of objects that events of a gateway are about. */
-export type EventSubject =
-  | 'checkout'
-  | 'subscription'
-  | 'payment'
-  | 'refund'
-  | 'refunds-of-charge'
-  | 'dispute'
 
 /** The events of Stripe that are applied; others are stored and ignored. Their objects are fetched again. */
 const STRIPE_EVENTS: Readonly<Record<string, EventSubject>> = {

@@ -1,4 +1,4 @@
-import type { EventSubject } from './gateway-events.ts'
+import type { EventSubject } from './event-subject.ts'
 
 interface RazorpayEvent {
   /** The object inside of the event that it is about; it is fetched again. */

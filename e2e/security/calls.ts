@@ -110,6 +110,7 @@ function formOf(name: PeopleCall, { item, exclusiveItem }: CallTargets, elsewher
     'set-favourite': { ...asset, favourite: true },
     'set-sale-notice': { form: 'item', slug: exclusiveItem, wanted: true },
     'report-work': { work: item.slug, reason: 'quality', words: 'The edges are blurred.' },
+    'confirm-payment': { payment: 'pay_1', signature: '0' },
     'update-profile': { designation: 'Engineer' },
   }
   return forms[name] ?? {}

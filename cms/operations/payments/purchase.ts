@@ -6,7 +6,7 @@ import type {
   SeenRefund,
   SeenSubscription,
 } from '#cms/ports/payment-gateway.ts'
-import type { EventSubject } from '#domain/payments/gateway-events.ts'
+import type { EventSubject } from '#domain/payments/event-subject.ts'
 
 /** An object of a gateway that something was announced about, by its id there. */
 export interface Subject {
