@@ -10,6 +10,7 @@ import { checkoutSchema } from '#domain/contract/checkout.ts'
 export const PLAN_ID = 24
 export const INDIAN_PLAN_ID = 50
 export const TEAM_PLAN_ID = 41
+export const INDIAN_TEAM_PLAN_ID = 51
 /** Two members included; one more costs 131.99 a year. */
 export const TEAM_PLUS_PLAN_ID = 43
 export const FREE_PLAN_ID = 60
@@ -39,7 +40,17 @@ const PLANS: readonly TestPlan[] = [
     type: 'team',
     members: 1,
     trialDays: 0,
-    offers: [{ planId: TEAM_PLAN_ID, currency: 'USD', monthAmount: 4999, yearAmount: 29_999 }],
+    offers: [
+      { planId: TEAM_PLAN_ID, currency: 'USD', monthAmount: 4999, yearAmount: 29_999 },
+      {
+        planId: INDIAN_TEAM_PLAN_ID,
+        country: 'IN',
+        currency: 'INR',
+        monthAmount: 179_900,
+        yearAmount: 1_078_800,
+        yearSeatAmount: 1_078_800,
+      },
+    ],
   },
   {
     slug: 'team-plus',

@@ -16,12 +16,14 @@ import { reconcilePayments } from '#cms/operations/payments/reconcile.ts'
 import { requestRefund } from '#cms/operations/payments/request-refund.ts'
 import { changeRenewal } from '#cms/operations/subscriptions/change-renewal.ts'
 import { expireSubscriptions } from '#cms/operations/subscriptions/expire-subscriptions.ts'
+import { previewSeats } from '#cms/operations/subscriptions/preview-seats.ts'
 import { readHeldSubscriptions } from '#cms/operations/subscriptions/read-holdings.ts'
 import { receiveWebhook } from '#cms/operations/webhooks/receive-webhook.ts'
 import type { PaymentGateway } from '#cms/ports/payment-gateway.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson } from '#cms/testing/people.ts'
-import { INDIAN_PLAN_ID, makePlans } from '#cms/testing/purchases.ts'
+import { INDIAN_PLAN_ID, INDIAN_TEAM_PLAN_ID, makePlans } from '#cms/testing/purchases.ts'
+import { makeTeam } from '#cms/testing/teams.ts'
 import { checkoutSchema } from '#domain/contract/checkout.ts'
 import { type Sandbox, startSandbox, TEST_RAZORPAY_KEYS } from '#local/payments/start-sandbox.ts'
 
@@ -70,11 +72,14 @@ interface Bought {
   readonly checkout: string
 }
 
-async function start(user?: string): Promise<Bought> {
+type Team = Parameters<typeof startCheckout>[1]['team']
+
+async function start(user?: string, form: object = {}, team: Team = null): Promise<Bought> {
   const buyer = user ?? (await makePerson(payload)).id
   const started = await startCheckout(services(), {
     user: buyer,
-    form: checkoutSchema.parse({ plan_id: INDIAN_PLAN_ID, billing_period: 'year' }),
+    team,
+    form: checkoutSchema.parse({ plan_id: INDIAN_PLAN_ID, billing_period: 'year', ...form }),
     requestKey: crypto.randomUUID(),
     country: 'IN',
   })
@@ -220,6 +225,23 @@ describe('a local plan at Razorpay', () => {
     }
     for (const renews of [true, false])
       expect(await changeRenewal(services(), { ...command, renews })).toMatchObject({ code: 'paid-once' })
+  })
+
+  test('of a team is paid once for all its seats, which do not change afterwards', async () => {
+    const { owner, team } = await makeTeam(payload, { seats: 1 })
+    const inUse = { id: team, role: 'owner' } as const
+    const form = { plan_id: INDIAN_TEAM_PLAN_ID, type: 'team', members: 3 }
+    const bought = await start(owner.id, form, inUse)
+    await confirmInlinePayment(services(), { ...bought, ...(await attempt(bought)) })
+    const [held] = await readHeldSubscriptions(payload, owner.id, team)
+    expect(held).toMatchObject({ seats: 3, price: { amount: '3236400', currency: 'INR' } })
+    const command = {
+      actor: { id: owner.id, roles: [], teams: [inUse] },
+      subscription: held?.uuid ?? '',
+      expected: held?.version ?? 0,
+    }
+    expect(await previewSeats(services(), { ...command, seats: 4 })).toMatchObject({ code: 'paid-once' })
+    expect(await readHeldSubscriptions(payload, owner.id)).toEqual([])
   })
 
   test('ends with its period', async () => {
