@@ -9,7 +9,7 @@ export type Gateway = (typeof GATEWAYS)[number]
 const MAX_TEXT = 2_000
 
 /** Assets that are bought at once. */
-export const MAX_CART_ASSETS = 50
+const MAX_CART_ASSETS = 50
 
 /** An asset by its address. */
 const boughtAssetSchema = z.object({ form: z.enum(FORMS), slug: z.string().min(1).max(200) })

@@ -83,8 +83,9 @@ function parametersOf(checkout: NewCheckout) {
   }
 }
 
-function totalOf({ lines, currency }: NewCheckout): Money {
-  return { amount: lines.reduce((sum, { unit, quantity }) => sum + unit * BigInt(quantity), 0n), currency }
+function totalOf({ lines, currency, discount }: NewCheckout): Money {
+  const sum = lines.reduce((total, { unit, quantity }) => total + unit * BigInt(quantity), 0n)
+  return { amount: sum - (discount?.amount ?? 0n), currency }
 }
 
 /** The one payment of an order that was captured. */

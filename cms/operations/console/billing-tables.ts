@@ -1,7 +1,7 @@
 import { fragment } from '#cms/operations/database.ts'
 import type { BILLING_RESOURCES } from '#domain/contract/console/billing-resources.ts'
+import type { ConsoleTable } from './console-table.ts'
 import { majorUnits } from './major-units.ts'
-import type { ConsoleTable } from './tables.ts'
 
 type Resources = typeof BILLING_RESOURCES
 

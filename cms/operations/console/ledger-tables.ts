@@ -1,8 +1,8 @@
 import { fragment } from '#cms/operations/database.ts'
 import type { LEDGER_RESOURCES } from '#domain/contract/console/ledger-resources.ts'
 import { ACCOUNT_CODES, ACCOUNTS, TRACKED_ACCOUNTS } from '#domain/ledger/accounts.ts'
+import type { ConsoleTable } from './console-table.ts'
 import { majorUnits } from './major-units.ts'
-import type { ConsoleTable } from './tables.ts'
 
 type Resources = typeof LEDGER_RESOURCES
 

@@ -8,8 +8,9 @@ import {
   type ResourceRow,
 } from '#domain/contract/console/resources.ts'
 import type { Reach } from '#domain/permissions/command-scope.ts'
+import type { ConsoleTable } from './console-table.ts'
 import { inReach } from './in-reach.ts'
-import { CONSOLE_TABLES, type ConsoleTable } from './tables.ts'
+import { CONSOLE_TABLES } from './tables.ts'
 
 export type ConsoleRow = Readonly<Record<string, unknown>>
 

@@ -2,18 +2,8 @@ import { fragment, type SQL } from '#cms/operations/database.ts'
 import type { ConsoleField, ConsoleResource } from '#domain/contract/console/resources.ts'
 import { REQUEST_DAYS } from '#domain/permissions/role-change.ts'
 import { BILLING_TABLES } from './billing-tables.ts'
+import type { ConsoleTable } from './console-table.ts'
 import { LEDGER_TABLES } from './ledger-tables.ts'
-
-/** The table that the rows of a resource are read from. */
-export interface ConsoleTable<Field extends string = string> {
-  readonly from: SQL
-  /** A condition of all rows, regardless of the request. */
-  readonly where?: SQL
-  readonly columns: Readonly<Record<Field, SQL>>
-  /** The account and the contributor that a row belongs to, where some readers see the rows of theirs alone. */
-  readonly owner?: SQL
-  readonly contributor?: SQL
-}
 
 type Asset = 'items' | 'packs' | 'bundles'
 

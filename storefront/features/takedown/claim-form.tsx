@@ -11,9 +11,9 @@ import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { CheckField } from '#storefront/ui/form/check-field.tsx'
 import { Field } from '#storefront/ui/form/field.tsx'
 import { FormErrors } from '#storefront/ui/form/form-errors.tsx'
+import { TextField } from '#storefront/ui/form/text-field.tsx'
 import { useApiForm } from '#storefront/ui/form/use-api-form.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { TextField } from './text-field.tsx'
 
 interface ClaimFormProps {
   /** Of the form sent without scripts; null before. */

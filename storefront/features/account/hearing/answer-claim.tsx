@@ -13,9 +13,9 @@ import { callApi } from '#storefront/session/call-api.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { FormErrors } from '#storefront/ui/form/form-errors.tsx'
 import { SubmitButton } from '#storefront/ui/form/submit-button.tsx'
+import { TextField } from '#storefront/ui/form/text-field.tsx'
 import { useApiForm } from '#storefront/ui/form/use-api-form.ts'
 import { ClaimFacts } from './claim-facts.tsx'
-import { TextField } from './text-field.tsx'
 
 /** `/auth/answer-claim`: a contributor without an account answers a claim by the link of a mail, or contradicts its decision. */
 export function AnswerClaim() {
