@@ -53,6 +53,12 @@ const environmentSchema = z.object({
   /** Address of a server with Razorpay's API, and of the script of its checkout; absent for Razorpay itself. */
   RAZORPAY_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   RAZORPAY_CHECKOUT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The client of PayPal, its secret and the id of its webhook; without them nothing can be bought with it. */
+  PAYPAL_CLIENT_ID: z.string().min(1).optional(),
+  PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
+  PAYPAL_WEBHOOK_ID: z.string().min(1).optional(),
+  /** Address of a server with PayPal's API; absent for PayPal itself. */
+  PAYPAL_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   /** Whether search engines may index the site; sitemaps exist only when they may. */
   INDEXING: z.enum(['on', 'off']).default('off'),
   SEARCH_PREFIX: z

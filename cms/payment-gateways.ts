@@ -1,3 +1,4 @@
+import { openPaypal } from '#cms/adapters/paypal/open.ts'
 import { openRazorpay } from '#cms/adapters/razorpay/open.ts'
 import { openStripe } from '#cms/adapters/stripe/open.ts'
 import { type CmsEnvironment, environment } from '#cms/env.ts'
@@ -8,6 +9,7 @@ export function openGateways(env: CmsEnvironment): PaymentGateways {
   return {
     ...stripeOf(env),
     ...razorpayOf(env),
+    ...paypalOf(env),
   }
 }
 
@@ -27,6 +29,17 @@ function razorpayOf(env: CmsEnvironment): { readonly razorpay?: PaymentGateway }
   } = env
   if (keyId === undefined || keySecret === undefined || webhookSecret === undefined) return {}
   return { razorpay: openRazorpay({ keyId, keySecret, webhookSecret, apiBase, checkoutUrl }) }
+}
+
+function paypalOf(env: CmsEnvironment): { readonly paypal?: PaymentGateway } {
+  const {
+    PAYPAL_CLIENT_ID: clientId,
+    PAYPAL_CLIENT_SECRET: clientSecret,
+    PAYPAL_WEBHOOK_ID: webhookId,
+    PAYPAL_API_BASE: apiBase = null,
+  } = env
+  if (clientId === undefined || clientSecret === undefined || webhookId === undefined) return {}
+  return { paypal: openPaypal({ clientId, clientSecret, webhookId, apiBase }) }
 }
 
 let opened: PaymentGateways | undefined

@@ -70,6 +70,8 @@ test('payments go to the sandbox where it is asked for, with keys that stay the 
     STRIPE_WEBHOOK_URL: `${ADDRESSES.CMS_URL}/api/webhooks/stripe`,
     RAZORPAY_API_BASE: `${ADDRESSES.PAYMENTS_URL}/razorpay`,
     RAZORPAY_WEBHOOK_URL: `${ADDRESSES.CMS_URL}/api/webhooks/razorpay`,
+    PAYPAL_API_BASE: `${ADDRESSES.PAYMENTS_URL}/paypal-api`,
+    PAYPAL_WEBHOOK_URL: `${ADDRESSES.CMS_URL}/api/webhooks/paypal`,
     PAYMENTS_URL: ADDRESSES.PAYMENTS_URL,
   })
   expect(env.STRIPE_SECRET_KEY).toMatch(/^sk_test_[0-9a-f]{48}$/)

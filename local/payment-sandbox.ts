@@ -20,6 +20,11 @@ export function paymentSandbox(
     RAZORPAY_API_BASE: `${addresses.PAYMENTS_URL ?? ''}/razorpay`,
     RAZORPAY_CHECKOUT_URL: `${addresses.PAYMENTS_URL ?? ''}/razorpay/checkout.js`,
     RAZORPAY_WEBHOOK_URL: `${addresses.CMS_URL ?? ''}/api/webhooks/razorpay`,
+    PAYPAL_CLIENT_ID: 'payment-sandbox',
+    PAYPAL_CLIENT_SECRET: derive(secret, 'paypal-secret'),
+    PAYPAL_WEBHOOK_ID: derive(secret, 'paypal-webhooks'),
+    PAYPAL_API_BASE: `${addresses.PAYMENTS_URL ?? ''}/paypal-api`,
+    PAYPAL_WEBHOOK_URL: `${addresses.CMS_URL ?? ''}/api/webhooks/paypal`,
     PAYMENTS_DIR: PAYMENTS,
   }
 }

@@ -43,6 +43,7 @@ const RULES = {
     holds: isHttpUrl,
     must: 'be an http or https address, or absent for Razorpay itself',
   },
+  PAYPAL_API_BASE: { holds: isHttpUrl, must: 'be an http or https address, or absent for PayPal itself' },
   SMTP_URL: { holds: isSmtpUrl, must: 'look like smtps://user:password@mail.example.com:465' },
   MAIL_FROM: {
     holds: (value: string) => /^[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>$/.test(value),
@@ -75,6 +76,7 @@ const ALGOLIA_TOGETHER = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_WRITE
 /** A key without the secret of its webhooks would take payments that nothing announces. */
 const STRIPE_TOGETHER = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 const RAZORPAY_TOGETHER = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const
+const PAYPAL_TOGETHER = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const
 const S3_TOGETHER = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 /** Variables that are passed unchanged to the processes. */
 const PASSED_ON = [
@@ -97,6 +99,8 @@ const PASSED_ON = [
   ...RAZORPAY_TOGETHER,
   'RAZORPAY_API_BASE',
   'RAZORPAY_CHECKOUT_URL',
+  ...PAYPAL_TOGETHER,
+  'PAYPAL_API_BASE',
   ...S3_TOGETHER,
   'S3_REGION',
   'S3_ENDPOINT',
@@ -113,6 +117,7 @@ export function readSettings(variables: Variables): Answer {
     ...halfOf(S3_TOGETHER, 'other S3 variables are', given),
     ...halfOf(STRIPE_TOGETHER, 'the other Stripe variable is', given),
     ...halfOf(RAZORPAY_TOGETHER, 'other Razorpay variables are', given),
+    ...halfOf(PAYPAL_TOGETHER, 'other PayPal variables are', given),
     ...sandboxBesideKeys(given),
     ...(given.ALGOLIA_APP_ID ? halfOf(ALGOLIA_TOGETHER, 'ALGOLIA_APP_ID is', given) : []),
     ...(production ? missingInProduction(given) : []),

@@ -19,6 +19,8 @@ export interface PaymentGateway {
   readCheckout(id: string): Promise<SeenCheckout | null>
   /** Ends a checkout that was not paid: its page takes no payment any more. */
   expireCheckout(id: string): Promise<void>
+  /** Takes what the buyer has approved, once; absent where the gateway takes it by itself. */
+  completeCheckout?(id: string): Promise<'done' | 'declined'>
   readSubscription(id: string): Promise<SeenSubscription | null>
   /** A payment by the id that `SeenPayment` has: of an invoice, or of a payment without one. */
   readPayment(id: string): Promise<SeenPayment | null>
@@ -40,7 +42,7 @@ export interface PaymentGateway {
   listPayments(time: TimeRange): AsyncIterable<string>
   listRefunds(time: TimeRange): AsyncIterable<SeenRefund>
   /** A webhook whose signature is valid; null for any other. */
-  verifyWebhook(delivery: WebhookDelivery): VerifiedEvent | null
+  verifyWebhook(delivery: WebhookDelivery): VerifiedEvent | null | Promise<VerifiedEvent | null>
   /** Where a checkout opens inside of our page; absent for a gateway with a page of its own. */
   readonly inline?: InlineCheckout
 }
@@ -120,7 +122,8 @@ export interface OpenedCheckout {
 export interface SeenCheckout {
   readonly id: string
   readonly order: string | null
-  readonly state: 'open' | 'complete' | 'expired'
+  /** `approved` by its buyer, and not yet taken; `declined` when it could not be taken. */
+  readonly state: 'open' | 'approved' | 'declined' | 'complete' | 'expired'
   /** False while a delayed payment is on its way. */
   readonly isPaid: boolean
   readonly total: Money

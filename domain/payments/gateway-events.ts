@@ -1,4 +1,5 @@
 import type { EventSubject } from './event-subject.ts'
+import { PAYPAL_EVENTS } from './paypal-events.ts'
 import { RAZORPAY_EVENTS } from './razorpay-events.ts'
 
 /** The events of Stripe that are applied; others are stored and ignored. Their objects are fetched again. */
@@ -28,6 +29,7 @@ const STRIPE_EVENTS: Readonly<Record<string, EventSubject>> = {
 const EVENTS: Readonly<Record<string, EventSubject>> = {
   ...STRIPE_EVENTS,
   ...RAZORPAY_EVENTS,
+  ...PAYPAL_EVENTS,
 }
 
 /** What an event is about; null for one that is ignored. */

@@ -1,10 +1,11 @@
+import { paypalAccount } from './paypal/account.ts'
 import { razorpayAccount } from './razorpay/account.ts'
 import { startSandbox } from './start-sandbox.ts'
 
 /**
- * The payment sandbox as a process: Stripe's and Razorpay's API, their pages and webhooks, on loopback. Reads `PAYMENTS_DIR`,
- * `PAYMENTS_PORT`, `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET` and `STRIPE_WEBHOOK_URL`, and the
- * variables of Razorpay (`razorpay/account.ts`).
+ * The payment sandbox as a process: the API of Stripe, Razorpay and PayPal, their pages and webhooks, on loopback. Reads
+ * `PAYMENTS_DIR`, `PAYMENTS_PORT`, `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET` and `STRIPE_WEBHOOK_URL`, and the variables
+ * of Razorpay (`razorpay/account.ts`) and PayPal (`paypal/account.ts`).
  */
 const {
   PAYMENTS_DIR: folder,
@@ -18,6 +19,7 @@ if (!folder || !port || !secretKey || !secret || !webhookUrl)
     'PAYMENTS_DIR, PAYMENTS_PORT, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_WEBHOOK_URL must be set',
   )
 const razorpay = razorpayAccount(process.env)
+const paypal = paypalAccount(process.env)
 
 const sandbox = await startSandbox({
   port: Number(port),
@@ -25,6 +27,7 @@ const sandbox = await startSandbox({
   secretKey,
   webhook: { url: webhookUrl, secret },
   razorpay,
+  ...(paypal === undefined ? {} : { paypal }),
 })
 console.log(`payment sandbox listens on ${sandbox.url}`)
 

@@ -6,6 +6,9 @@ import { openClock } from './core/clock.ts'
 import { openStore } from './core/store.ts'
 import { openTimers } from './core/timers.ts'
 import { handle } from './http/handle.ts'
+import { paypalTimers } from './paypal/renew.ts'
+import { openPaypal, type PaypalKeys } from './paypal/state.ts'
+import { paypalWebhook } from './paypal/webhook.ts'
 import { openRazorpay, type RazorpayKeys } from './razorpay/state.ts'
 import { razorpayWebhook } from './razorpay/webhook.ts'
 import { stripeTimers } from './stripe/billing/renew.ts'
@@ -24,6 +27,7 @@ export interface SandboxOptions {
   readonly webhook?: Endpoint | null
   /** The account of Razorpay; test keys by default. */
   readonly razorpay?: (RazorpayKeys & { readonly webhook?: Endpoint | null }) | undefined
+  readonly paypal?: PaypalKeys & { readonly webhookUrl: string | null }
 }
 
 export interface Sandbox {
@@ -39,6 +43,11 @@ export interface Sandbox {
 
 export const TEST_SECRET_KEY = 'sk_test_sandbox'
 export const TEST_RAZORPAY_KEYS: RazorpayKeys = { keyId: 'rzp_test_sandbox', keySecret: 'razorpay-sandbox' }
+export const TEST_PAYPAL_KEYS: PaypalKeys = {
+  clientId: 'paypal-sandbox',
+  clientSecret: 'paypal-secret',
+  webhookId: 'WEBHOOK-SANDBOX',
+}
 const TICK_MS = 500
 
 /** Starts the payment sandbox on loopback. */
@@ -62,19 +71,23 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     keys: options.razorpay ?? TEST_RAZORPAY_KEYS,
     enqueue: (event) => queue.enqueue('razorpay', event),
   })
+  const paypal = openPaypal({
+    store,
+    clock,
+    timers,
+    url,
+    keys: options.paypal ?? TEST_PAYPAL_KEYS,
+    enqueue: (event) => void queue.enqueue('paypal', event),
+  })
   const sender = (endpoint: Endpoint | null | undefined, webhook: Sender['webhook']) =>
     endpoint ? { endpoint, webhook } : null
   const deliverer = createDeliverer(queue, {
     stripe: sender(options.webhook, (...given) => stripeWebhook(stripe, ...given)),
     razorpay: sender(options.razorpay?.webhook, (...given) => razorpayWebhook(razorpay, ...given)),
+    paypal: sender(paypalEndpoint(options), (...given) => paypalWebhook(paypal, ...given)),
   })
-  const controlled: Controlled = {
-    stripe,
-    razorpay,
-    queue,
-    handlers: stripeTimers(stripe),
-    faults: createFaults(),
-  }
+  const handlers = { ...stripeTimers(stripe), ...paypalTimers(paypal) }
+  const controlled: Controlled = { stripe, razorpay, paypal, queue, handlers, faults: createFaults() }
   const settle = () => {
     timers.advance(clock, clock.now(), controlled.handlers)
     void deliverer.flush()
@@ -104,6 +117,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       store.close()
     },
   }
+}
+
+function paypalEndpoint({ paypal }: SandboxOptions): Endpoint | null {
+  const url = paypal?.webhookUrl ?? null
+  return paypal === undefined || url === null ? null : { url, secret: paypal.webhookId }
 }
 
 function listen(server: ReturnType<typeof createServer>, port: number): Promise<string> {

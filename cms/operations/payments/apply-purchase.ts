@@ -65,6 +65,7 @@ function eventOf({ checkout, subscription, payments }: SeenPurchase): OrderEvent
   if (checkout !== null && checkout.state === 'complete' && isPaid) return 'pay'
   if (checkout === null && (isPaid || hasStarted)) return 'pay'
   if (checkout?.state === 'expired') return 'expire'
+  if (checkout?.state === 'declined') return 'fail'
   const isDone = checkout?.state === 'complete'
   return isDone && payments.some(({ state }) => state === 'failed') ? 'fail' : null
 }

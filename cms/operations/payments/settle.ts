@@ -1,6 +1,7 @@
 import { inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { lockOrder, touchOrder } from '#cms/operations/orders/order-row.ts'
 import { applyPurchase } from '#cms/operations/payments/apply-purchase.ts'
+import { completeApproved } from '#cms/operations/payments/complete-approved.ts'
 import {
   type FoundOrder,
   findOrder,
@@ -47,12 +48,13 @@ export async function settle(services: PaymentServices, settling: Settling): Pro
     settling.order ?? (subject === null ? null : await findOrderOfSubject(payload, gateway.code, subject))
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const found = id === null ? null : await findOrder(payload, id)
-    const seen = await fetchPurchase(gateway, subject, knownOf(found))
+    let seen = await fetchPurchase(gateway, subject, knownOf(found))
     if (found === null) {
       id = orderNamedBy(seen) ?? (await findOrderOfIntents(payload, gateway.code, intentsOf(seen)))
       if (id === null || (await findOrder(payload, id)) === null) return finish(payload, settling)
       continue
     }
+    seen = await completeApproved(gateway, found, seen)
     const settled = await inTransaction(payload, async (transaction): Promise<Settled | 'outdated'> => {
       if (!((await settling.before?.(transaction)) ?? true)) return { outcome: 'unchanged' }
       const order = await lockOrder(transaction, found.id)

@@ -8,6 +8,7 @@ import {
   type SubscriptionRow,
   writeSubscription,
 } from '#cms/operations/subscriptions/subscription-row.ts'
+import type { PaymentGateway } from '#cms/ports/payment-gateway.ts'
 import { RENEWAL_GRACE_MS } from '#domain/subscriptions/access.ts'
 import { changed } from '#domain/subscriptions/follow.ts'
 
@@ -31,11 +32,17 @@ export async function expireSubscriptions(services: PaymentServices): Promise<vo
     const gateway = row.gateway === null ? undefined : gateways[row.gateway]
     try {
       if (row.gateway_id === null) await expire(services, row)
-      else if (gateway !== undefined) await settle(services, { gateway, subject: null, order: row.order_id })
+      else if (gateway !== undefined) await end(services, gateway, row)
     } catch (error) {
       payload.logger.warn({ err: error, msg: `the subscription ${row.id} was not ended` })
     }
   }
+}
+
+/** A gateway that can only suspend a renewal does not end the subscription by itself. */
+async function end(services: PaymentServices, gateway: PaymentGateway, row: SubscriptionRow): Promise<void> {
+  if (row.cancel_at_period_end && row.gateway_id !== null) await gateway.endSubscription(row.gateway_id)
+  await settle(services, { gateway, subject: null, order: row.order_id })
 }
 
 async function expire({ payload }: PaymentServices, { order_id: order }: SubscriptionRow): Promise<void> {

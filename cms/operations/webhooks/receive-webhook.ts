@@ -13,7 +13,7 @@ export async function receiveWebhook(
   gateway: PaymentGateway,
   delivery: WebhookDelivery,
 ): Promise<Result<{ readonly isNew: boolean }>> {
-  const event = gateway.verifyWebhook(delivery)
+  const event = await gateway.verifyWebhook(delivery)
   if (event === null || delivery.body.includes('\0')) return refuse('webhook-unverified')
   const isNew = await inTransaction(payload, async (transaction) => {
     const [row] = await transaction<{ id: Column<'webhook_events.id'> }>(fragment`

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { DAY } from '../core/calendar.ts'
 import type { TimerHandlers } from '../core/timers.ts'
+import { closeDispute as closePaypalDispute, openDispute as openPaypalDispute } from '../paypal/disputes.ts'
+import { failRefund as failPaypalRefund } from '../paypal/payments.ts'
+import type { PaypalState } from '../paypal/state.ts'
 import { decideDispute, openDispute as openRazorpayDispute } from '../razorpay/disputes.ts'
 import { failRefund as failRazorpayRefund } from '../razorpay/resources/refunds.ts'
 import type { RazorpayState } from '../razorpay/state.ts'
@@ -12,6 +15,7 @@ import type { Faults } from './faults.ts'
 export interface Controlled {
   readonly stripe: StripeState
   readonly razorpay: RazorpayState
+  readonly paypal: PaypalState
   readonly queue: DeliveryQueue
   readonly handlers: TimerHandlers
   readonly faults: Faults
@@ -29,8 +33,10 @@ const ACTIONS = {
       stripe.timers.advance(stripe.clock, stripe.clock.now() + seconds, handlers)
     },
   ),
-  'next-renewal': action(z.strictObject({}), ({ stripe, handlers }) => {
-    const ends = stripe.subscriptions.list().flatMap(({ id }) => stripe.timers.of('stripe.renewal', id) ?? [])
+  'next-renewal': action(z.strictObject({}), ({ stripe, paypal, handlers }) => {
+    const ends = [...stripe.subscriptions.list(), ...paypal.subscriptions.list()].flatMap(
+      ({ id }) => stripe.timers.of('stripe.renewal', id) ?? stripe.timers.of('paypal.renewal', id) ?? [],
+    )
     if (ends.length > 0) stripe.timers.advance(stripe.clock, Math.min(...ends), handlers)
   }),
   deliveries: action(
@@ -52,26 +58,36 @@ const ACTIONS = {
   'deliver-now': action(z.strictObject({ all: flag.optional() }), ({ queue }, { all }) =>
     queue.deliverNow(all),
   ),
-  'deliver-again': action(z.strictObject({ event: z.string() }), ({ queue, stripe, razorpay }, { event }) => {
-    const other = razorpay.events.get(event)
-    if (other !== null) queue.again('razorpay', { id: event, type: other.body.event })
+  'deliver-again': action(z.strictObject({ event: z.string() }), (controlled, { event }) => {
+    const { queue, stripe, razorpay, paypal } = controlled
+    const ofRazorpay = razorpay.events.get(event)
+    const ofPaypal = paypal.events.get(event)
+    if (ofRazorpay !== null) queue.again('razorpay', { id: event, type: ofRazorpay.body.event })
+    else if (ofPaypal !== null) queue.again('paypal', { id: event, type: ofPaypal.event_type })
     else queue.again('stripe', find(stripe.events, 'event', event))
   }),
-  dispute: action(z.strictObject({ charge: z.string() }), ({ stripe, razorpay }, { charge }) => {
+  dispute: action(z.strictObject({ charge: z.string() }), ({ stripe, razorpay, paypal }, { charge }) => {
     if (razorpay.payments.get(charge) !== null) openRazorpayDispute(razorpay, charge)
+    else if (paypal.captures.get(charge) !== null) openPaypalDispute(paypal, charge)
     else openDispute(stripe, find(stripe.charges, 'charge', charge))
   }),
   'close-dispute': action(
     z.strictObject({ dispute: z.string(), outcome: z.enum(['won', 'lost']) }),
-    ({ stripe, razorpay }, { dispute, outcome }) => {
+    ({ stripe, razorpay, paypal }, { dispute, outcome }) => {
       if (razorpay.disputes.get(dispute) !== null) decideDispute(razorpay, dispute, outcome)
+      else if (paypal.disputes.get(dispute) !== null) closePaypalDispute(paypal, dispute, outcome)
       else closeDispute(stripe, find(stripe.disputes, 'dispute', dispute), outcome)
     },
   ),
-  'fail-refund': action(z.strictObject({ refund: z.string() }), ({ stripe, razorpay }, { refund }) => {
-    if (razorpay.refunds.get(refund) !== null) failRazorpayRefund(razorpay, refund)
-    else failRefund(stripe, find(stripe.refunds, 'refund', refund))
-  }),
+  'fail-refund': action(
+    z.strictObject({ refund: z.string() }),
+    ({ stripe, razorpay, paypal }, { refund }) => {
+      const ofPaypal = paypal.refunds.get(refund)
+      if (razorpay.refunds.get(refund) !== null) failRazorpayRefund(razorpay, refund)
+      else if (ofPaypal !== null) failPaypalRefund(paypal, ofPaypal)
+      else failRefund(stripe, find(stripe.refunds, 'refund', refund))
+    },
+  ),
   'after-retries': action(
     z.strictObject({ outcome: z.enum(['cancel', 'unpaid']) }),
     ({ stripe }, { outcome }) => stripe.store.saveSetting('stripe-after-retries', outcome),

@@ -3,6 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Controlled, runAction } from '../control/actions.ts'
 import { controlPage } from '../pages/control.ts'
 import { answerPage } from '../pages/stripe.ts'
+import { PaypalError } from '../paypal/errors.ts'
+import { PAYPAL_PREFIX, servePaypal } from '../paypal/http.ts'
+import { answerPaypalPage } from '../paypal/pages.ts'
 import { RazorpayError } from '../razorpay/errors.ts'
 import { serveRazorpay } from '../razorpay/http.ts'
 import { answerStripe } from '../stripe/api.ts'
@@ -16,7 +19,10 @@ export interface Served extends Controlled {
   settle(): void
 }
 
-/** Answers Stripe's API under `/v1`, Razorpay's under `/razorpay`, the hosted pages, the control page and the control API. */
+/**
+ * Answers Stripe's API under `/v1`, Razorpay's under `/razorpay`, PayPal's under `/paypal-api`, the hosted pages, the control page
+ * and the control API.
+ */
 export async function handle(
   served: Served,
   request: IncomingMessage,
@@ -28,6 +34,7 @@ export async function handle(
     if (pathname === '/healthz') respondPage(response, 200, 'ok')
     else if (pathname.startsWith('/v1/')) await callApi(served, request, response, { pathname, search, body })
     else if (pathname.startsWith('/razorpay/')) await serveRazorpay(served, request, response, body)
+    else if (pathname.startsWith(`${PAYPAL_PREFIX}/`)) await servePaypal(served, request, response, body)
     else if (request.method === 'POST' && !isOwnOrigin(request))
       respondJson(response, 403, { error: { message: 'Requests from other sites are refused.' } })
     else if (pathname === '/' || pathname.startsWith('/control'))
@@ -105,7 +112,8 @@ function attempt(served: Served, name: string, input: unknown): string | null {
       ? runAction(served, name, input)
       : served.stripe.store.transaction(() => runAction(served, name, input))
   } catch (error) {
-    if (error instanceof StripeError || error instanceof RazorpayError) return error.message
+    if (error instanceof StripeError || error instanceof RazorpayError || error instanceof PaypalError)
+      return error.message
     throw error
   }
 }
@@ -122,7 +130,9 @@ function showPage(
   body: string,
 ): void {
   const fields = request.method === 'POST' ? Object.fromEntries(new URLSearchParams(body)) : null
-  const answer = answerPage(served.stripe, pathname, fields)
+  const answer = pathname.startsWith('/paypal/')
+    ? answerPaypalPage(served.paypal, pathname, fields)
+    : answerPage(served.stripe, pathname, fields)
   if ('location' in answer) redirect(response, answer.location)
   else respondPage(response, answer.status ?? 200, answer.html)
 }

@@ -1,12 +1,13 @@
 import type { Controlled } from '../control/actions.ts'
 import { DAY } from '../core/calendar.ts'
+import { paypalRows } from '../paypal/control-rows.ts'
 import { fault } from './cards.ts'
 import { day, type Html, html, layout, money } from './layout.ts'
 
 const SHOWN = 30
 
 /** The control page: the clock, the webhooks, and what a buyer's bank can do. */
-export function controlPage({ stripe, razorpay, queue }: Controlled, message: string | null): string {
+export function controlPage({ stripe, razorpay, paypal, queue }: Controlled, message: string | null): string {
   const { repeat, shuffle, delayMs, drop } = queue.mode()
   return layout(
     'Payment sandbox',
@@ -44,7 +45,7 @@ ${stripe.refunds
     ({ id, amount, currency }) =>
       html`<tr><td>${id}</td><td>${money(amount, currency)}</td><td>${button('fail-refund', 'Fail this refund', { refund: id })}</td></tr>`,
   )}
-${razorpayRows(razorpay)}</tbody></table></div>`,
+${razorpayRows(razorpay)}${paypalRows(paypal, button)}</tbody></table></div>`,
   )
 }
 
