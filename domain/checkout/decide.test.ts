@@ -12,6 +12,7 @@ function choose(type: PlanType): PlanChoice {
       currency: 'USD',
       prices: { month: 1999, year: 17_999 },
       seatPrices: { month: null, year: null },
+      gateways: ['stripe', 'paypal'],
     },
     period: 'year',
     seats: null,

@@ -11,6 +11,7 @@ const CHOICE: PlanChoice = {
     currency: 'USD',
     prices: { month: 8499, year: 65_995 },
     seatPrices: { month: 1699, year: 13_199 },
+    gateways: ['stripe', 'paypal'],
   },
   period: 'month',
   seats: null,

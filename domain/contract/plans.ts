@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { offeredGateways } from '#domain/checkout/offered-gateways.ts'
+import { GATEWAYS, type Gateway } from '#domain/contract/checkout.ts'
 import { CURRENCIES, type Currency } from '#domain/money/currencies.ts'
 import {
   type CataloguePlan,
@@ -19,6 +21,8 @@ const offerSchema = z.object({
   currency: z.enum(CURRENCIES as readonly [Currency, ...Currency[]]),
   prices: byPeriod,
   seatPrices: byPeriod,
+  /** Those that sell it. */
+  gateways: z.array(z.enum(GATEWAYS)),
 })
 
 /** A plan that is sold, as `/plans` returns it, with texts in one language. */
@@ -52,14 +56,18 @@ export type SoldOffer = SoldPlan['offers'][number]
 /** `/plans` */
 export const soldPlansSchema = z.array(soldPlanSchema)
 
-/** A plan of the catalogue as `/plans` returns it. */
-export function soldPlan({ otherIds: _, isSold: __, offers, ...plan }: CataloguePlan): SoldPlan {
+/** A plan of the catalogue as `/plans` returns it, while these gateways are configured. */
+export function soldPlan(
+  { otherIds: _, isSold: __, offers, ...plan }: CataloguePlan,
+  configured: readonly Gateway[],
+): SoldPlan {
   return soldPlanSchema.parse({
     ...plan,
     offers: offers.map(({ prices, seatPrices, ...offer }) => ({
       ...offer,
       prices: numbers(prices),
       seatPrices: numbers(seatPrices),
+      gateways: offeredGateways(offer, configured),
     })),
   })
 }

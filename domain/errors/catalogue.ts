@@ -197,6 +197,7 @@ export const ERRORS = {
   'paid-once': { number: 10120, status: 409 },
   'payment-unverified': { number: 10121, status: 400 },
   'checkout-closed': { number: 10122, status: 409 },
+  'seats-fixed': { number: 10130, status: 409 },
   'team-owner-stays': { number: 10080, status: 409 },
   'seats-taken': { number: 10081, status: 409 },
   'seats-below-members': { number: 10082, status: 409 },

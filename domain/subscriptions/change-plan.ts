@@ -1,6 +1,7 @@
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import { type BillingPeriod, type Plan, type PlanOffer, type PlanType, priceOf } from '#domain/plans/plan.ts'
+import { prorates } from './prorates.ts'
 import type { SubscriptionState } from './states.ts'
 
 /** A subscription as far as a change of its plan depends on it. */
@@ -28,12 +29,9 @@ export interface ChangedPrices {
   readonly seatPrice: bigint | null
 }
 
-/** Gateways that prorate a change of the plan; with the others a new plan is bought at the checkout. */
-const PRORATING: readonly string[] = ['stripe']
-
 /**
  * Whether a running subscription can change to a plan or a period, and at which prices. Type, currency and included seats
- * stay: another of those is a new purchase. Seats above the included ones need a price in the new plan.
+ * stay: another of those is a new purchase, as is any change with a gateway that does not prorate. Seats above the included ones need a price in the new plan.
  */
 export function decidePlanChange(
   {
@@ -49,8 +47,7 @@ export function decidePlanChange(
   }: ChangedSubscription,
   wanted: WantedPlan,
 ): Result<ChangedPrices> {
-  if (state !== 'active' || cancelAtPeriodEnd || gateway === null || !PRORATING.includes(gateway))
-    return refuse('not-renewing')
+  if (state !== 'active' || cancelAtPeriodEnd || !prorates(gateway)) return refuse('not-renewing')
   const { plan, offer } = wanted
   if (plan.slug === planSlug && wanted.period === period) return refuse('already-subscribed')
   const fits =

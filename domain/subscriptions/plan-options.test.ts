@@ -25,6 +25,7 @@ const plan = (slug: string, planId: number, over: Partial<SoldPlan> = {}): SoldP
       currency: 'USD',
       prices: { month: 1999, year: 17_999 },
       seatPrices: { month: null, year: null },
+      gateways: ['stripe'],
     },
   ],
   ...over,

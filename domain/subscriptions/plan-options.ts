@@ -1,6 +1,7 @@
 import type { SoldPlan } from '#domain/contract/plans.ts'
 import type { HeldSubscription } from '#domain/contract/subscriptions.ts'
 import { BILLING_PERIODS, type BillingPeriod } from '#domain/plans/plan.ts'
+import { prorates } from './prorates.ts'
 
 /** Another plan or period that a subscription can change to. */
 export interface PlanOption {
@@ -17,7 +18,7 @@ type Running = Pick<HeldSubscription, 'status' | 'cancelled_at' | 'transaction' 
 
 /** Whether a subscription can change its plan at all (domain/subscriptions/change-plan.ts decides again on the server). */
 export function canChangePlan({ status, cancelled_at, transaction }: Running): boolean {
-  return status === 'active' && cancelled_at === null && transaction.gateway === 'stripe'
+  return status === 'active' && cancelled_at === null && prorates(transaction.gateway)
 }
 
 /** What a subscription can change to, the other period of its own plan first. */

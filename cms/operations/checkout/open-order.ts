@@ -11,6 +11,7 @@ import {
   GatewayUnavailable,
   type PaymentGateway,
 } from '#cms/ports/payment-gateway.ts'
+import { takesCurrency } from '#domain/checkout/offered-gateways.ts'
 import type { CheckoutPayload, CheckoutResponse } from '#domain/contract/checkout.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { LOCALES } from '#domain/locales/locales.ts'
@@ -45,7 +46,8 @@ export async function openOrder(
   const { subtotal, coupon } = wanted
   const gateway = gateways[form.gateway]
   const mayBeFree = subtotal.amount === 0n || coupon?.percent === 100
-  if (!mayBeFree && gateway === undefined) return refuse('gateway-not-offered', form.gateway)
+  const isOffered = gateway !== undefined && takesCurrency(gateway.code, subtotal.currency)
+  if (!mayBeFree && !isOffered) return refuse('gateway-not-offered', form.gateway)
   if (coupon !== null && opening.period !== null && gateway?.discountsSubscriptions !== true && !mayBeFree)
     return refuse('coupon-not-for-this')
   if (coupon !== null) await giveUpOthers(services, wanted, coupon.id)

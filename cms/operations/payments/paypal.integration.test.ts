@@ -20,7 +20,7 @@ import type { PaymentGateway } from '#cms/ports/payment-gateway.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson } from '#cms/testing/people.ts'
-import { makePlans, PLAN_ID, TRIAL_PLAN_ID } from '#cms/testing/purchases.ts'
+import { INDIAN_PLAN_ID, makePlans, PLAN_ID, TRIAL_PLAN_ID } from '#cms/testing/purchases.ts'
 import { sameChecksum } from '#cms/testing/same-checksum.ts'
 import { checkoutSchema } from '#domain/contract/checkout.ts'
 import { type Sandbox, startSandbox, TEST_PAYPAL_KEYS } from '#local/payments/start-sandbox.ts'
@@ -205,6 +205,19 @@ describe('a plan that is paid with PayPal', () => {
     const [transaction] = await listTransactions(payload, bought.user)
     expect(transaction?.payments.map(({ amount }) => amount.amount)).toEqual(['1999', '1999'])
     expect(await recordsOf(bought)).toMatchObject({ payments: 2, documents: 2, postings: 4 })
+  })
+
+  test('is refused in a currency that PayPal does not take, without an order', async () => {
+    const { id: user } = await makePerson(payload)
+    const started = await startCheckout(services(), {
+      user,
+      form: checkoutSchema.parse({ ...PLAN, plan_id: INDIAN_PLAN_ID, gateway: 'paypal' }),
+      requestKey: null,
+      country: 'IN',
+    })
+    expect(started).toMatchObject({ ok: false, code: 'gateway-not-offered' })
+    const [row] = await sql(payload)`select count(*)::int as orders from orders where buyer_id = ${user}`
+    expect(row).toEqual({ orders: 0 })
   })
 
   test('with a trial starts without a payment', async () => {

@@ -190,6 +190,12 @@ describe('a change of seats', () => {
     })
   })
 
+  test('is refused with a gateway that computes no part of a period', async () => {
+    const { held, preview } = await withSeats()
+    await sql(payload)`update subscriptions set gateway = 'paypal' where id = ${held.uuid}::uuid`
+    expect(await preview(2)).toMatchObject({ ok: false, code: 'seats-fixed' })
+  })
+
   test('is refused for the same number, for fewer than the plan includes, and to its own subscriber', async () => {
     const { user, held, preview } = await withSeats()
     for (const seats of [1, 0]) expect(await preview(seats)).toMatchObject({ code: 'seats-unavailable' })

@@ -13,6 +13,7 @@ import { money } from '#domain/money/money.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 import type { BillingPeriod } from '#domain/plans/plan.ts'
 import type { ChangedPrices } from '#domain/subscriptions/change-plan.ts'
+import { prorates } from '#domain/subscriptions/prorates.ts'
 import { SEAT_PREVIEW_MS } from '#domain/subscriptions/seats.ts'
 import { decideSeats } from '#domain/teams/team.ts'
 
@@ -38,6 +39,7 @@ export async function previewSeats(
   const row = found.value
   if (row.gateway !== null && row.gateway_id === null) return refuse('paid-once')
   if (row.state !== 'active' && row.state !== 'trialing') return refuse('not-renewing')
+  if (!prorates(row.gateway)) return refuse('seats-fixed')
   if (seats < row.included_seats || seats === row.seats || row.seat_price === null)
     return refuseField('seats', 'seats-unavailable')
   const fits = await fitsTeam(payload, row.team_id, seats)

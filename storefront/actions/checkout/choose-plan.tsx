@@ -18,16 +18,21 @@ interface ChoosePlanProps {
   readonly tone: 'strong' | 'neutral'
 }
 
-/** The button of a plan. Without scripts it leads to the purchase page, as it does for visitors. */
+/** The button of a plan, and a link to pay it with PayPal where that is offered. Without scripts it leads to the purchase page, as it does for visitors. */
 export function ChoosePlan({ choice, from, tone }: ChoosePlanProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const { waiting, choose } = useCheckout()
   const busy = useLoading(choice.offer.planId)
-  const press = (event: MouseEvent) => {
+  const paypalBusy = useLoading('paypal')
+  const press = (event: MouseEvent, gateway?: 'paypal') => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    void choose(choice)
+    void choose(choice, gateway === undefined ? {} : { gateway })
+  }
+  const addressWith = (gateway?: 'paypal') => {
+    const payload = checkoutPayload(choice, { cancelUrl: from, gateway })
+    return `${href('purchase', locale)}?${printPurchase(payload)}`
   }
   const { name } = choice.plan
   return (
@@ -36,12 +41,23 @@ export function ChoosePlan({ choice, from, tone }: ChoosePlanProps) {
         tone={tone}
         size="large"
         block
-        href={`${href('purchase', locale)}?${printPurchase(checkoutPayload(choice, { cancelUrl: from }))}`}
+        href={addressWith()}
         aria-busy={busy || undefined}
-        onClick={press}
+        onClick={(event) => press(event)}
       >
         {t('choose', { plan: name })}
       </LinkButton>
+      {choice.offer.gateways.includes('paypal') && (
+        <a
+          className="plan__paypal link small"
+          href={addressWith('paypal')}
+          aria-busy={paypalBusy || undefined}
+          onClick={(event) => press(event, 'paypal')}
+        >
+          {t('payWithPaypal')}
+          <span className="vh">: {name}</span>
+        </a>
+      )}
       {waiting !== null && <ConfirmUpgrade waiting={waiting} plan={name} />}
     </>
   )

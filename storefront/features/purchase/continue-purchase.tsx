@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PlanChoice } from '#domain/checkout/choice.ts'
 import type { PurchaseFields } from '#domain/checkout/purchase-query.ts'
 import { href } from '#domain/routing/href.ts'
@@ -10,30 +10,33 @@ import { useLoading } from '#storefront/actions/checkout/loading.ts'
 import { useCheckout } from '#storefront/actions/checkout/use-checkout.ts'
 import { useSession } from '#storefront/session/session.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
+import { PayWith, WAYS, type Way } from './pay-with.tsx'
 
 interface ContinuePurchaseProps {
   readonly choice: PlanChoice
   readonly fields: PurchaseFields
 }
 
-/** Sign-up and log-in for a visitor; once a user is signed in, the checkout starts by itself. */
+/** The way to pay, with sign-up and log-in for a visitor; once a user is signed in, the checkout starts by itself. */
 export function ContinuePurchase({ choice, fields }: ContinuePurchaseProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const { state } = useSession()
   const { waiting, choose } = useCheckout()
-  const busy = useLoading(fields.gateway === 'paypal' ? 'paypal' : choice.offer.planId)
+  const ways = WAYS.filter((way) => choice.offer.gateways.includes(way))
+  const [way, setWay] = useState<Way>(fields.gateway === 'paypal' ? 'paypal' : 'stripe')
+  const busy = useLoading(way === 'paypal' ? 'paypal' : choice.offer.planId)
   const started = useRef(false)
 
   const start = useCallback(() => {
-    const { cancel_url: back, redirect, code, gateway } = fields
+    const { cancel_url: back, redirect, code } = fields
     void choose(choice, {
       cancelUrl: back ?? href('pricing', locale),
       ...(redirect === undefined ? {} : { redirect }),
       ...(code === undefined ? {} : { code }),
-      ...(gateway === 'paypal' ? { gateway } : {}),
+      ...(way === 'paypal' ? { gateway: way } : {}),
     })
-  }, [choice, choose, fields, locale])
+  }, [choice, choose, fields, locale, way])
 
   useEffect(() => {
     if (state !== 'person' || started.current) return
@@ -41,18 +44,23 @@ export function ContinuePurchase({ choice, fields }: ContinuePurchaseProps) {
     start()
   }, [state, start])
 
+  const chooser = ways.length > 1 && <PayWith ways={ways} chosen={way} onChoose={setWay} />
   if (state === 'person')
     return (
       <div className="stack">
+        {chooser}
         <Button tone="primary" size="large" block busy={busy} disabled={busy} onClick={start}>
           {t('toPayment')}
         </Button>
         {waiting !== null && <ConfirmUpgrade waiting={waiting} plan={choice.plan.name} />}
       </div>
     )
-  const here = new URLSearchParams({ redirect: window.location.pathname + window.location.search })
+  const back = new URLSearchParams(window.location.search)
+  back.set('gateway', way)
+  const here = new URLSearchParams({ redirect: `${window.location.pathname}?${back}` })
   return (
     <div className="stack">
+      {chooser}
       <p className="muted">{t('signUpFirst')}</p>
       <LinkButton
         tone="primary"

@@ -8,6 +8,7 @@ import { money } from '#domain/money/money.ts'
 import { formatMoney } from '#domain/money/text.ts'
 import { href } from '#domain/routing/href.ts'
 import { canChangePlan } from '#domain/subscriptions/plan-options.ts'
+import { prorates } from '#domain/subscriptions/prorates.ts'
 import { CancelDialog } from '#storefront/features/subscriptions/cancel-dialog.tsx'
 import { SeatsDialog } from '#storefront/features/subscriptions/seats-dialog.tsx'
 import { useCommand } from '#storefront/features/subscriptions/use-command.ts'
@@ -60,7 +61,7 @@ export function SubscriptionCard({ subscription, locale, onChanged }: Subscripti
               {t('change.act')}
             </LinkButton>
           )}
-          {plan.type === 'team' && !isCancelled && (
+          {plan.type === 'team' && !isCancelled && prorates(subscription.transaction.gateway) && (
             <Button onClick={() => setOpen('seats')}>{t('changeSeats')}</Button>
           )}
           {isCancelled ? (
