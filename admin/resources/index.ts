@@ -12,6 +12,7 @@ import { ledgerTransactions } from './ledger-transactions/index.ts'
 import { orders } from './orders/index.ts'
 import { packSubmissions } from './pack-submissions/index.ts'
 import { packs } from './packs/index.ts'
+import { paymentDifferences } from './payment-differences/index.ts'
 import { payments } from './payments/index.ts'
 import { profileClaims } from './profile-claims/index.ts'
 import { refunds } from './refunds/index.ts'
@@ -46,6 +47,7 @@ export const RESOURCES = [
   invoices,
   customerTeams,
   webhooks,
+  paymentDifferences,
   ledgerAccounts,
   ledgerTransactions,
   ledgerDays,

@@ -69,6 +69,14 @@ export async function insertTeam(payload: Payload, owner: string, name = 'Engine
   return row.id
 }
 
+/** A payment of a gateway that could not be recorded here. @returns the id of the difference */
+export async function insertDifference(payload: Payload): Promise<number> {
+  const [row] = await sql<{ id: number }>(payload)`
+    insert into payment_differences (gateway, object_id, kind, detail)
+    values ('stripe', 'in_' || gen_random_uuid(), 'payment-missing', 'It belongs to no order') returning id`
+  return row?.id ?? 0
+}
+
 /** Three records of each resource of the billing desk and of the ledger. */
 export async function insertBillingRecords(payload: Payload, user: string): Promise<void> {
   for (const daysAgo of [0, 3, 40]) {
@@ -77,6 +85,7 @@ export async function insertBillingRecords(payload: Payload, user: string): Prom
       insert into refunds (payment_id, amount, reason, actor_id, note, created_at)
       values (${payment}::uuid, 500, 'window-ended', ${user}, 'Kind', now() - make_interval(days => ${daysAgo}::int))`
     await insertWaitingWebhook(payload)
+    await insertDifference(payload)
     await insertSubscription(payload, user)
     await insertInvoice(payload, user)
     await insertTeam(payload, user, `Team ${daysAgo}`)

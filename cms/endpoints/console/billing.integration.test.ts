@@ -1,7 +1,13 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#cms/operations/database.ts'
-import { insertPayment, insertSubscription, insertTeam, insertWaitingWebhook } from '#cms/testing/billing.ts'
+import {
+  insertDifference,
+  insertPayment,
+  insertSubscription,
+  insertTeam,
+  insertWaitingWebhook,
+} from '#cms/testing/billing.ts'
 import { codesOf, type TestBrowser } from '#cms/testing/browser.ts'
 import { insertInvoice } from '#cms/testing/invoices.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
@@ -202,6 +208,41 @@ describe('an order, a team and an invoice', () => {
       expect([path, (await support.call('GET', `/console/${path}`)).status]).toEqual([path, 404])
     const invoice = await insertInvoice(payload, customer)
     expect((await editor.call('GET', `/console/invoices/${invoice}/pdf`)).status).toBe(403)
+  })
+})
+
+describe('a difference of the reconciliation', () => {
+  test('is closed by finance once, with the reason, and by no other role', async () => {
+    const [finance, support] = [await browserOf('finance'), await browserOf('support')]
+    const id = await insertDifference(payload)
+    const path = `/console/payment-differences/${id}`
+    const resolve = (browser: TestBrowser, reason = 'A test of the gateway') =>
+      browser.call('POST', `${path}/resolve`, { json: { reason } })
+    expect(await actionsOf(finance, `payment-differences/${id}`)).toEqual(['resolve'])
+    expect((await resolve(support)).status).toBe(403)
+    expect((await resolve(finance, '')).status).toBe(400)
+    expect((await resolve(finance)).status).toBe(200)
+    expect(codesOf(await resolve(finance))).toEqual(['state-changed'])
+    expect((await finance.call('GET', path)).body).toMatchObject({
+      difference_state: 'resolved',
+      resolution: 'A test of the gateway',
+      resolved_by: expect.stringContaining('@'),
+      allowed_actions: [],
+    })
+    const logged = await sql(payload)`
+      select command, reason from audit_log where resource = 'payment-differences' and record_id = ${String(id)}`
+    expect(logged).toEqual([{ command: 'difference.resolve', reason: 'A test of the gateway' }])
+  })
+
+  test('that was repaired is not closed', async () => {
+    const finance = await browserOf('finance')
+    const id = await insertDifference(payload)
+    await sql(payload)`update payment_differences set repaired_at = now() where id = ${id}`
+    const answer = await finance.call('POST', `/console/payment-differences/${id}/resolve`, {
+      json: { reason: 'Old' },
+    })
+    expect(codesOf(answer)).toEqual(['state-changed'])
+    expect(await actionsOf(finance, `payment-differences/${id}`)).toEqual([])
   })
 })
 

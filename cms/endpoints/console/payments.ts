@@ -6,6 +6,7 @@ import { respond, respondError, respondRefusal, respondRefusals } from '#cms/end
 import { type ConsoleCaller, commandEndpoint } from '#cms/endpoints/console/call.ts'
 import { faultsOf } from '#cms/endpoints/people/call.ts'
 import { respondInvoice } from '#cms/endpoints/respond-invoice.ts'
+import { resolveDifference } from '#cms/operations/billing-desk/resolve-difference.ts'
 import { readTransaction } from '#cms/operations/invoices/read-transactions.ts'
 import { requestRefund } from '#cms/operations/payments/request-refund.ts'
 import { changeRenewal } from '#cms/operations/subscriptions/change-renewal.ts'
@@ -20,6 +21,13 @@ import type { Command } from '#domain/permissions/commands.ts'
 export const PAYMENT_CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   command('webhook.retry', '/webhooks/:id/retry', staffReasonSchema, (req, { reason }, { actor }) =>
     retryWebhook(req.payload, { actor, event: pathParameter(req, 'id'), reason }),
+  ),
+  command(
+    'difference.resolve',
+    '/payment-differences/:id/resolve',
+    staffReasonSchema,
+    (req, { reason }, { actor }) =>
+      resolveDifference(req.payload, { actor, difference: pathParameter(req, 'id'), reason }),
   ),
   command('refund.grant', '/payments/:id/refund', staffReasonSchema, (req, { reason }, { actor }) =>
     requestRefund(servicesOf(req), { actor, payment: pathParameter(req, 'id'), note: reason }),
@@ -53,6 +61,8 @@ function servicesOf({ payload }: PayloadRequest) {
   return { payload, gateways: paymentGateways() }
 }
 
+/** Paths of records that have numbers; the others have UUIDs. */
+const NUMBERED = /^\/(?:webhooks|payment-differences)\//
 const NUMBER = /^\d{1,18}$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -63,7 +73,7 @@ function command<F>(
   run: (req: PayloadRequest, form: F, caller: ConsoleCaller) => Promise<Result<unknown>>,
 ): Endpoint {
   return commandEndpoint('post', name, path, async (req, caller) => {
-    const id = path.startsWith('/webhooks/') ? NUMBER : UUID
+    const id = NUMBERED.test(path) ? NUMBER : UUID
     if (!id.test(pathParameter(req, 'id'))) return respondError('not-found')
     const fields = await readFields(req)
     if (!fields.ok) return respondRefusal(fields)

@@ -2,6 +2,7 @@ import type { ConsoleRow } from '#cms/operations/console/list-rows.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 import { readCustomer } from './read-customer.ts'
+import { readDifference } from './read-difference.ts'
 import { readOrder } from './read-order.ts'
 import { readPayment } from './read-payment.ts'
 import { readPosting } from './read-posting.ts'
@@ -19,6 +20,7 @@ const READERS = {
   orders: readOrder,
   'customer-teams': readTeam,
   webhooks: readWebhook,
+  'payment-differences': readDifference,
   'ledger-transactions': readPosting,
 } as const satisfies Record<string, Reader>
 

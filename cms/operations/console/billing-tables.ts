@@ -154,6 +154,23 @@ export const BILLING_TABLES: {
       created_at: fragment`r.created_at`,
     },
   },
+  'payment-differences': {
+    from: fragment`payment_differences d left join users v on v.id = d.resolved_by`,
+    columns: {
+      id: fragment`d.id`,
+      gateway: fragment`d.gateway`,
+      object: fragment`d.object_id`,
+      difference_kind: fragment`d.kind`,
+      difference_state: fragment`case when d.repaired_at is not null then 'repaired'
+        when d.resolved_at is not null then 'resolved' else 'open' end`,
+      detail: fragment`d.detail`,
+      found_at: fragment`d.found_at`,
+      repaired_at: fragment`d.repaired_at`,
+      resolved_at: fragment`d.resolved_at`,
+      resolved_by: fragment`v.email`,
+      resolution: fragment`d.resolution`,
+    },
+  },
   webhooks: {
     from: fragment`webhook_events e`,
     columns: {

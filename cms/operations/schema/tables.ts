@@ -929,6 +929,9 @@ export interface Tables {
     kind: string
     object_id: string
     repaired_at: string | null
+    resolution: string | null
+    resolved_at: string | null
+    resolved_by: string | null
   }
   payments: {
     amount: string

@@ -158,6 +158,24 @@ export const BILLING_RESOURCES = {
     searched: ['name', 'email', 'owner_email'],
     sortedBy: { field: 'created_at', order: 'DESC' },
   },
+  'payment-differences': {
+    readers: { command: 'ledger.read' },
+    fields: {
+      id: ID,
+      gateway: GATEWAY,
+      object: { kind: 'text' },
+      difference_kind: { kind: 'code', values: ['payment-missing', 'refund-missing'] },
+      difference_state: { kind: 'code', values: ['open', 'repaired', 'resolved'] },
+      detail: { kind: 'text' },
+      found_at: { kind: 'moment' },
+      repaired_at: { kind: 'moment' },
+      resolved_at: { kind: 'moment' },
+      resolved_by: { kind: 'text' },
+      resolution: { kind: 'text' },
+    },
+    searched: ['object', 'detail'],
+    sortedBy: { field: 'id', order: 'DESC' },
+  },
   webhooks: {
     readers: { command: 'webhook.read' },
     fields: {

@@ -33,6 +33,11 @@ export interface WebhookDetail {
   readonly allowed_actions: readonly 'retry'[]
 }
 
+/** What the page of a difference between a gateway and the records here has beside its row. */
+export interface DifferenceDetail {
+  readonly allowed_actions: readonly 'resolve'[]
+}
+
 /** What the page of a subscription has beside its row. */
 export interface SubscriptionDetail {
   /** Expected by its commands. */
