@@ -10,6 +10,16 @@ type Calls = Pick<PaymentGateway, 'openCheckout' | 'readCheckout' | 'expireCheck
 /** Razorpay's orders have no end. After this time an order that is not paid counts as expired; a later payment is applied. */
 const OPEN_MS = 24 * 60 * 60 * 1000
 
+/** A payment is captured as soon as it is authorized while its order is open, and given back if that is later. */
+const CAPTURE = {
+  capture: 'automatic',
+  capture_options: {
+    automatic_expiry_period: OPEN_MS / 60_000,
+    manual_expiry_period: OPEN_MS / 60_000,
+    refund_speed: 'normal',
+  },
+} as const
+
 /** A checkout is an order of Razorpay, whose receipt is the id of ours. */
 export function checkoutCalls(razorpay: Razorpay): Calls {
   return {
@@ -40,46 +50,43 @@ export function checkoutCalls(razorpay: Razorpay): Calls {
 }
 
 /**
- * The order of a checkout. Razorpay has no idempotency key for orders: the receipt is looked up first, and it is unique,
- * so that of two calls at once the second one is refused and finds the order of the first.
+ * The order of a checkout: a call that is repeated with its receipt is answered with the same order, or refused, after which
+ * the order is looked up. One over another amount is not that of the checkout.
  */
 async function openOrder(razorpay: Razorpay, checkout: NewCheckout): Promise<RazorpayOrder> {
-  const known = await findOrder(razorpay, checkout)
-  if (known !== null) return known
-  try {
-    return await askFor(orderSchema, () => razorpay.orders.create(parametersOf(checkout)))
-  } catch (error) {
-    const made = error instanceof GatewayRefused ? await findOrder(razorpay, checkout) : null
-    if (made === null) throw error
-    return made
-  }
+  const order = await askFor(orderSchema, () => razorpay.orders.create(parametersOf(checkout))).catch(
+    async (error: unknown) => {
+      const known = error instanceof GatewayRefused ? await findOrder(razorpay, checkout) : undefined
+      if (known === undefined) throw error
+      return known
+    },
+  )
+  if (isOf(checkout, order)) return order
+  throw new GatewayRefused(`the order ${order.id} is over ${order.amount} ${order.currency}`)
 }
 
-async function findOrder(razorpay: Razorpay, checkout: NewCheckout): Promise<RazorpayOrder | null> {
+async function findOrder(razorpay: Razorpay, checkout: NewCheckout): Promise<RazorpayOrder | undefined> {
   const { items } = await askFor(collectionOf(orderSchema), () =>
     razorpay.orders.all({ receipt: checkout.order }),
   )
+  return items.find((order) => isOf(checkout, order))
+}
+
+function isOf(checkout: NewCheckout, { receipt, amount, currency }: RazorpayOrder): boolean {
   const total = totalOf(checkout)
-  return (
-    items.find(
-      ({ receipt, amount, currency }) =>
-        receipt === checkout.order && BigInt(amount) === total.amount && currency === total.currency,
-    ) ?? null
-  )
+  return receipt === checkout.order && BigInt(amount) === total.amount && currency === total.currency
 }
 
 function parametersOf(checkout: NewCheckout) {
-  const { order, customer } = checkout
+  const { order } = checkout
   const total = totalOf(checkout)
   return {
     amount: toRazorpay(total),
     currency: total.currency,
     receipt: order,
     unique_receipt: true,
-    customer_id: customer,
     notes: { order },
-    // A payment that is authorized is captured at once, whatever the account is set to.
-    payment: { capture: 'automatic' as const },
+    payment: CAPTURE,
   }
 }
 

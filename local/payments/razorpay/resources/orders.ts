@@ -10,22 +10,28 @@ const MAX_AMOUNT = 50_000_000
 const create = z.strictObject({
   amount: z.int().min(MIN_AMOUNT, 'Order amount less than minimum amount allowed').max(MAX_AMOUNT),
   currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency'),
-  customer_id: z.string().optional(),
   notes,
   partial_payment: z.literal(false).optional(),
-  payment: z.strictObject({ capture: z.literal('automatic') }),
+  payment: z.strictObject({
+    capture: z.literal('automatic'),
+    capture_options: z.strictObject({
+      automatic_expiry_period: z.int().min(12),
+      manual_expiry_period: z.int().min(12),
+      refund_speed: z.enum(['normal', 'optimum']),
+    }),
+  }),
   receipt: z.string().min(1).max(40).optional(),
-  /** Refuses an order with the receipt of another one. */
+  /** Answers with the order that has the same receipt; over another amount it is refused. */
   unique_receipt: z.boolean().optional(),
 })
 const list = z.strictObject({ ...listing, receipt: z.string().max(40).optional() })
 
 export const orderRoutes: readonly Route[] = [
   post('/v1/orders', create, (state, given) => {
-    const { amount, currency, customer_id: customer, receipt = null } = given
-    if (customer !== undefined) find(state.customers, customer)
-    if (given.unique_receipt && receipt !== null && state.orders.list({ receipt }).length > 0)
-      throw invalid('Order receipt should be unique.', 'receipt')
+    const { amount, currency, receipt = null } = given
+    const [known] = given.unique_receipt && receipt !== null ? state.orders.list({ receipt }) : []
+    if (known?.amount === amount && known.currency === currency) return known
+    if (known !== undefined) throw invalid('Order receipt should be unique.', 'receipt')
     return state.orders.put({
       ...fresh(state, 'order_', 'order'),
       amount,
