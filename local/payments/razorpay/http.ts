@@ -16,6 +16,8 @@ interface Served {
 const PREFIX = '/razorpay'
 const SCRIPT = '/checkout.js'
 const ATTEMPT = '/checkout/attempt'
+/** The page that loaded `checkout.js` has another origin. */
+const OTHER_ORIGINS: Readonly<Record<string, string>> = { 'access-control-allow-origin': '*' }
 
 /** Answers Razorpay's API under `/razorpay/v1`, its own `checkout.js`, and what that one calls. */
 export async function serveRazorpay(
@@ -33,6 +35,10 @@ export async function serveRazorpay(
     return respondJson(response, 500, {
       error: { code: 'SERVER_ERROR', description: 'The sandbox was asked to fail.' },
     })
+  if (path === ATTEMPT && request.method === 'OPTIONS') {
+    response.writeHead(204, { ...OTHER_ORIGINS, 'access-control-allow-headers': '*' }).end()
+    return
+  }
   if (path === SCRIPT && request.method === 'GET') return respondScript(response, originOf(request))
   const key = request.headers['x-refund-idempotency']
   const reply =
@@ -47,9 +53,7 @@ export async function serveRazorpay(
           idempotencyKey: typeof key === 'string' ? key : undefined,
         })
   if (fault?.kind === 'close-after') return void response.destroy()
-  // The page that loaded `checkout.js` has another origin.
-  const headers: Record<string, string> = path === ATTEMPT ? { 'access-control-allow-origin': '*' } : {}
-  respondJson(response, reply.status, reply.body, headers)
+  respondJson(response, reply.status, reply.body, path === ATTEMPT ? OTHER_ORIGINS : {})
 }
 
 /** A client with the public key may try to pay an order, as at Razorpay. */
