@@ -1153,7 +1153,8 @@ export interface Outbox {
     | 'upload.unpack'
     | 'pack.settle'
     | 'payment.event'
-    | 'subscription.end';
+    | 'subscription.end'
+    | 'payment.reward';
   key: string;
   payload:
     | {

@@ -3,7 +3,7 @@ import { assetChanged } from '#cms/jobs/asset-changed.ts'
 import { mailSend } from '#cms/jobs/mail-send.ts'
 import { noticesFanOut, noticesPublished } from '#cms/jobs/notices.ts'
 import { packSettle } from '#cms/jobs/pack-settle.ts'
-import { paymentEvent, subscriptionEnd } from '#cms/jobs/payments.ts'
+import { paymentEvent, paymentReward, subscriptionEnd } from '#cms/jobs/payments.ts'
 import { pictureRemoved } from '#cms/jobs/picture-removed.ts'
 import { revisionProcess } from '#cms/jobs/revision-process.ts'
 import { searchConfiguration } from '#cms/jobs/search-configuration.ts'
@@ -37,6 +37,7 @@ export const HANDLERS: Readonly<Record<Topic, Handler>> = {
   'upload.unpack': handler(OUTBOX_MESSAGES['upload.unpack'], uploadUnpack),
   'payment.event': handler(OUTBOX_MESSAGES['payment.event'], paymentEvent),
   'subscription.end': handler(OUTBOX_MESSAGES['subscription.end'], subscriptionEnd),
+  'payment.reward': handler(OUTBOX_MESSAGES['payment.reward'], paymentReward),
   'mail.send': handler(OUTBOX_MESSAGES['mail.send'], mailSend),
   'notices.published': handler(OUTBOX_MESSAGES['notices.published'], noticesPublished),
   'notices.fan-out': handler(OUTBOX_MESSAGES['notices.fan-out'], noticesFanOut),

@@ -1,4 +1,5 @@
 import type { JobServices, MessagesOf } from '#cms/jobs/services.ts'
+import { decidePaymentReward } from '#cms/operations/referrals/decide-reward.ts'
 import { endSubscription } from '#cms/operations/subscriptions/end-subscription.ts'
 import { applyEvent } from '#cms/operations/webhooks/apply-event.ts'
 
@@ -16,4 +17,12 @@ export async function subscriptionEnd(
   [{ subscription, when }]: MessagesOf<'subscription.end'>,
 ): Promise<void> {
   await endSubscription(services, subscription, when)
+}
+
+/** Decides the reward for the payment of a user whom a link led here. */
+export async function paymentReward(
+  services: JobServices,
+  [{ payment }]: MessagesOf<'payment.reward'>,
+): Promise<void> {
+  await decidePaymentReward(services, payment)
 }

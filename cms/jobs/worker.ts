@@ -21,6 +21,8 @@ import { recogniseRevenue } from '#cms/operations/payments/recognise-revenue.ts'
 import { reconcilePayments } from '#cms/operations/payments/reconcile.ts'
 import { sendRefunds } from '#cms/operations/payments/send-refunds.ts'
 import { deleteEndedSearches } from '#cms/operations/pictures/delete-ended-searches.ts'
+import { sendCredits } from '#cms/operations/referrals/send-credits.ts'
+import { settleRewards } from '#cms/operations/referrals/settle-rewards.ts'
 import { measureFeatures } from '#cms/operations/revisions/measure-features.ts'
 import {
   enqueueSearchMaintenance,
@@ -90,6 +92,8 @@ const HOURLY = [
   () => expireSubscriptions(services),
   () => announceRenewals(payload),
   () => recogniseRevenue(payload),
+  () => settleRewards(payload),
+  () => sendCredits(services),
   async () => {
     if (env.INDEXING === 'on') await refreshSitemaps(services)
   },

@@ -38,6 +38,10 @@ export interface PaymentGateway {
   /** The address of a page where the customer changes payment methods. */
   openPortal(portal: { readonly customer: string; readonly returnTo: string }): Promise<string>
   readPaymentMethods(customer: string): Promise<readonly SeenPaymentMethod[]>
+  /** What identifies a customer's cards among all customers; absent where the gateway does not tell. */
+  readFingerprints?(customer: string): Promise<readonly string[]>
+  /** Credit that is taken off the customer's later payments; absent where the gateway keeps none. */
+  creditCustomer?(credit: { readonly customer: string; readonly amount: Money } & Keyed): Promise<void>
   /** What the gateway took and gave back in a time, for the reconciliation. */
   listPayments(time: TimeRange): AsyncIterable<string>
   listRefunds(time: TimeRange): AsyncIterable<SeenRefund>

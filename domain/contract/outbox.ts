@@ -56,6 +56,7 @@ export const OUTBOX_MESSAGES = {
   }),
   'payment.event': z.object({ event: z.string().regex(/^\d+$/) }),
   'subscription.end': z.object({ subscription: z.uuid(), when: z.enum(['now', 'period-end']) }),
+  'payment.reward': z.object({ payment: z.uuid() }),
   'upload.unpack': z.object({ upload: z.uuid() }),
   'mail.send': z.object({ mail: z.uuid() }),
   'notices.published': z.object({ form: z.enum(FORMS), id, contributor: id }),

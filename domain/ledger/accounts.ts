@@ -91,8 +91,15 @@ export const ACCOUNTS = {
     holder: 'contributor',
     isTracked: true,
   },
+  rewards: {
+    description: 'What referrals and affiliates cost the platform',
+    side: 'debit',
+    holder: null,
+    isTracked: false,
+  },
   'affiliate-payable': {
-    description: 'Commissions of affiliates, held through the refund window',
+    description:
+      'Commissions of affiliates, and rewards of referrals that are held through the refund window',
     side: 'credit',
     holder: 'affiliate',
     isTracked: true,

@@ -40,6 +40,8 @@ export const TOPICS = {
   'payment.event': { lane: 'payments', together: 'nothing' },
   /** A subscription must not renew, or must end, at its gateway. */
   'subscription.end': { lane: 'payments', together: 'nothing' },
+  /** The first payment of a user whom a link led here: its reward is decided. */
+  'payment.reward': { lane: 'payments', together: 'nothing' },
 } as const satisfies Record<string, { lane: Lane; together: 'key' | 'topic' | 'nothing' }>
 
 export type Topic = keyof typeof TOPICS

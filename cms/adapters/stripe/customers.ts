@@ -1,8 +1,10 @@
 import type { Stripe } from 'stripe'
 import type { PaymentGateway, SeenPaymentMethod } from '#cms/ports/payment-gateway.ts'
+import { toStripe } from './amounts.ts'
 import { askFor } from './answers.ts'
 
-type Calls = Pick<PaymentGateway, 'createCustomer' | 'openPortal' | 'readPaymentMethods'>
+type Calls = Pick<PaymentGateway, 'createCustomer' | 'openPortal' | 'readPaymentMethods'> &
+  Required<Pick<PaymentGateway, 'readFingerprints' | 'creditCustomer'>>
 
 /** More methods than a customer keeps. */
 const MAX_METHODS = 20
@@ -26,6 +28,19 @@ export function customerCalls(stripe: Stripe): Calls {
         stripe.customers.listPaymentMethods(customer, { limit: MAX_METHODS }),
       )
       return list.data.map(methodOf)
+    },
+    readFingerprints: async (customer) => {
+      const list = await askFor('list', () =>
+        stripe.customers.listPaymentMethods(customer, { limit: MAX_METHODS }),
+      )
+      return list.data.flatMap(({ card }) => card?.fingerprint ?? [])
+    },
+    // A negative balance lowers the next invoices of the customer.
+    creditCustomer: async ({ customer, amount, idempotencyKey }) => {
+      const change = { amount: -toStripe(amount), currency: amount.currency.toLowerCase() }
+      await askFor('customer_balance_transaction', () =>
+        stripe.customers.createBalanceTransaction(customer, change, { idempotencyKey }),
+      )
     },
   }
 }

@@ -234,3 +234,27 @@ test('a customer has a portal and payment methods', async () => {
   )
   expect(await gateway.readPaymentMethods(customer)).toMatchObject([{ type: 'card', last4: '4242' }])
 })
+
+describe('a customer at Stripe', () => {
+  test('pays less by the credit that they got, which a repeated call gives once', async () => {
+    const { customer, url, id } = await open()
+    const credit = { customer, amount: money(500n, 'USD'), idempotencyKey: `credit:${id}` }
+    await gateway.creditCustomer?.(credit)
+    await gateway.creditCustomer?.(credit)
+    await pay(url)
+    const checkout = await gateway.readCheckout(id)
+    const subscription = await gateway.readSubscription(checkout?.subscription ?? '')
+    expect(await gateway.readPayment(subscription?.latestPayment ?? '')).toMatchObject({
+      state: 'paid',
+      amount: { amount: 1499n, currency: 'USD' },
+    })
+  })
+
+  test('has the fingerprints of their cards, which are the same for each customer with a card', async () => {
+    const [one, other, without] = [await subscribed(), await subscribed(), await open()]
+    const cards = await gateway.readFingerprints?.(one.customer)
+    expect(cards).toHaveLength(1)
+    expect(await gateway.readFingerprints?.(other.customer)).toEqual(cards)
+    expect(await gateway.readFingerprints?.(without.customer)).toEqual([])
+  })
+})

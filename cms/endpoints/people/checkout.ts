@@ -3,6 +3,7 @@ import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { respond, respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { countryOf } from '#cms/endpoints/country-of.ts'
 import { call, formCall, personOf } from '#cms/endpoints/people/call.ts'
+import { cookieOf } from '#cms/endpoints/people/cookies.ts'
 import { visitorOf } from '#cms/endpoints/people/visitor-of.ts'
 import { environment } from '#cms/env.ts'
 import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
@@ -11,6 +12,7 @@ import { startCheckout } from '#cms/operations/checkout/start-checkout.ts'
 import { readCoupon } from '#cms/operations/coupons/read-coupon.ts'
 import { readAccess } from '#cms/operations/entitlement/read-access.ts'
 import { readOrder } from '#cms/operations/orders/read-order.ts'
+import { keepClick } from '#cms/operations/referrals/keep-click.ts'
 import { paymentGateways } from '#cms/payment-gateways.ts'
 import { assetNameSchema } from '#domain/contract/access.ts'
 import { checkoutSchema, inlinePaymentSchema } from '#domain/contract/checkout.ts'
@@ -31,6 +33,7 @@ const SCRIPT_HEADERS = {
 export const CHECKOUT_ENDPOINTS: Endpoint[] = [
   formCall('checkout', checkoutSchema, async (req, form, actor) => {
     const key = req.headers.get('idempotency-key') ?? ''
+    await keepClick(req.payload, { user: personOf(actor).id, code: cookieOf(req, 'referral') })
     const started = await startCheckout(
       { payload: req.payload, gateways: paymentGateways(), publicUrl: environment().PUBLIC_URL },
       {

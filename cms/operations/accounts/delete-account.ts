@@ -77,6 +77,7 @@ export async function deleteAccount(
       'recent_searches',
       'recently_viewed',
       'personal_collections',
+      'referral_clicks',
       'zips',
       'contributor_members',
     ]) {

@@ -5,6 +5,7 @@ import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { revokeGrants } from '#cms/operations/payments/asset-grants.ts'
 import { earnedOf, findPaymentOfIntent, type PaymentRow } from '#cms/operations/payments/payment-row.ts'
 import type { MoveOrder } from '#cms/operations/payments/settled.ts'
+import { followReward } from '#cms/operations/referrals/follow-reward.ts'
 import { takeEvent } from '#cms/operations/subscriptions/take-event.ts'
 import type { SeenDispute } from '#cms/ports/payment-gateway.ts'
 import type { Gateway } from '#domain/contract/checkout.ts'
@@ -37,6 +38,7 @@ export async function applyDispute(transaction: Transaction, disputing: Disputin
   if (dispute.state === 'lost') await lose(transaction, payment, dispute)
   await transaction(fragment`
     update payments set dispute = ${dispute.state}, gateway_dispute_id = ${dispute.id} where id = ${payment.id}::uuid`)
+  await followReward(transaction, payment.id)
   return true
 }
 

@@ -8,6 +8,7 @@ import { revokeGrants } from '#cms/operations/payments/asset-grants.ts'
 import { mailRefund } from '#cms/operations/payments/payment-mails.ts'
 import { earnedOf, findPaymentOfIntent, type PaymentRow } from '#cms/operations/payments/payment-row.ts'
 import type { MoveOrder } from '#cms/operations/payments/settled.ts'
+import { followReward } from '#cms/operations/referrals/follow-reward.ts'
 import type { Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
 import { takeEvent } from '#cms/operations/subscriptions/take-event.ts'
 import type { SeenRefund } from '#cms/ports/payment-gateway.ts'
@@ -84,6 +85,7 @@ async function payBack(
     update payments set released = released + ${deferred.toString()}::bigint where id = ${payment.id}::uuid
     returning amount = (select sum(r.amount) from refunds r where r.payment_id = payments.id and r.state = 'paid')
       as is_whole`)
+  await followReward(transaction, payment.id)
   await mailRefund(transaction, { order, refund: refund.id, amount: refund.amount })
   if (!left?.is_whole) return
   const subscription = await takeEvent(transaction, { payment, event: 'refund' })
@@ -119,6 +121,7 @@ async function takeBack(
   await reverse(transaction, { transaction: posted.id, actor: null, reason: 'The refund failed' })
   await transaction(fragment`
     update payments set released = released - ${posted.deferred}::bigint where id = ${payment.id}::uuid`)
+  await followReward(transaction, payment.id)
   await takeEvent(transaction, { payment, event: 'fail-refund' })
   if (await move('fail-refund')) await revokeGrants(transaction, order.id, false)
 }

@@ -4,6 +4,7 @@ import { post } from '#cms/operations/ledger/post.ts'
 import { momentOrNull } from '#cms/operations/moment.ts'
 import type { OrderRow } from '#cms/operations/orders/order-row.ts'
 import { mailPayment } from '#cms/operations/payments/payment-mails.ts'
+import { announcePayment } from '#cms/operations/referrals/announce-payment.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import type { SubscriptionRow } from '#cms/operations/subscriptions/subscription-row.ts'
 import type { SeenPayment } from '#cms/ports/payment-gateway.ts'
@@ -29,6 +30,7 @@ export async function recordPayment(transaction: Transaction, recording: Recordi
   await post(transaction, [paymentPosting(posted), ...(fee === null ? [] : [fee])])
   await issueInvoice(transaction, { order, payment: id })
   await mailPayment(transaction, { order, subscription, payment: id, amount })
+  await announcePayment(transaction, { order, payment: id })
   return true
 }
 

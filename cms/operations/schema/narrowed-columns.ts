@@ -18,6 +18,7 @@ import type { Command } from '#domain/permissions/commands.ts'
 import type { ContributorTeamRole, TeamRole } from '#domain/permissions/roles.ts'
 import type { CollectedForm } from '#domain/personal-collections/assets.ts'
 import type { BillingPeriod, PlanType } from '#domain/plans/plan.ts'
+import type { RewardProgram, RewardRefusal, RewardState } from '#domain/referrals/program.ts'
 import type { ReportState } from '#domain/reports/report.ts'
 import type { Reason } from '#domain/review/reasons.ts'
 import type { SubmissionState } from '#domain/review/states.ts'
@@ -71,6 +72,13 @@ export type NarrowedColumns = Narrowed<{
   'lint_facts.facts': ArtworkFacts
   'profile_claims.method': ClaimMethod
   'profile_claims.state': ClaimState
+  'credit_transfers.currency': Currency
+  'credit_transfers.gateway': Gateway
+  'credit_transfers.state': 'requested' | 'sent' | 'refused'
+  'referral_rewards.currency': Currency
+  'referral_rewards.program': RewardProgram
+  'referral_rewards.reason': RewardRefusal
+  'referral_rewards.state': RewardState
   'refunds.reason': RefundReason
   'refunds.state': 'requested' | 'pending' | 'paid' | 'failed'
   'reports.state': ReportState

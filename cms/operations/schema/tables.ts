@@ -83,6 +83,10 @@ export interface Tables {
     used_at: string | null
     user_id: string
   }
+  affiliates: {
+    joined_at: string
+    user_id: string
+  }
   announced_assets: {
     announced_at: string
     asset_id: number
@@ -338,6 +342,17 @@ export interface Tables {
     parent_id: number
     path: string
     plans_id: number | null
+  }
+  credit_transfers: {
+    amount: string
+    created_at: string
+    currency: string
+    gateway: string
+    id: string
+    reason: string | null
+    settled_at: string | null
+    state: string
+    user_id: string
   }
   daily_counts: {
     country: string
@@ -1102,6 +1117,27 @@ export interface Tables {
     id: number
     to: string
     updated_at: string
+  }
+  referral_clicks: {
+    clicked_at: string
+    referrer_id: string
+    user_id: string
+  }
+  referral_rewards: {
+    amount: string
+    buyer_id: string
+    created_at: string
+    currency: string
+    due_at: string
+    earned: string
+    id: string
+    payment_id: string
+    program: string
+    reason: string | null
+    referrer_id: string
+    settled_at: string | null
+    state: string
+    version: number
   }
   refunds: {
     actor_id: string | null
@@ -1870,6 +1906,7 @@ interface Enums {
     | 'pack.settle'
     | 'payment.event'
     | 'subscription.end'
+    | 'payment.reward'
   enum_packs_kind:
     | 'icon'
     | 'illustration'

@@ -2,6 +2,7 @@ import type { Includable } from './expand.ts'
 import { catalogueRoutes } from './resources/catalogue.ts'
 import { checkoutRoutes, sessionLines } from './resources/checkout.ts'
 import { couponRoutes } from './resources/coupons.ts'
+import { customerBalanceRoutes } from './resources/customer-balance.ts'
 import { customerRoutes } from './resources/customers.ts'
 import { invoiceRoutes } from './resources/invoices.ts'
 import { paymentMethodRoutes } from './resources/payment-methods.ts'
@@ -14,6 +15,7 @@ import { find, listOf } from './state.ts'
 
 const ROUTES: readonly Route[] = [
   ...customerRoutes,
+  ...customerBalanceRoutes,
   ...catalogueRoutes,
   ...couponRoutes,
   ...paymentMethodRoutes,
