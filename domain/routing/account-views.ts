@@ -51,6 +51,8 @@ export const DASHBOARD_SECTIONS = {
   /** Part of the subscriptions: not in the navigation. */
   upgrade: { path: ['subscriptions', 'upgrade'], guard: 'auth' },
   transactions: { path: ['transactions'], guard: 'auth' },
+  referral: { path: ['referral'], guard: 'auth' },
+  affiliation: { path: ['affiliation'], guard: 'auth' },
   profile: { path: ['profile'], guard: 'auth' },
 } as const satisfies Record<string, Place>
 

@@ -10,6 +10,7 @@ import { NOTIFICATION_ENDPOINTS } from '#cms/endpoints/people/notifications.ts'
 import { PERSONAL_COLLECTION_ENDPOINTS } from '#cms/endpoints/people/personal-collections.ts'
 import { PROFILE_PICTURE_ENDPOINTS } from '#cms/endpoints/people/pictures.ts'
 import { RECENT_ENDPOINTS } from '#cms/endpoints/people/recent.ts'
+import { REFERRAL_ENDPOINTS } from '#cms/endpoints/people/referrals.ts'
 import { REPORT_ENDPOINTS } from '#cms/endpoints/people/reports.ts'
 import { SALE_NOTICE_ENDPOINTS } from '#cms/endpoints/people/sale-notices.ts'
 import { ONE_TAP, SIGN_IN_ENDPOINTS } from '#cms/endpoints/people/sign-in.ts'
@@ -27,6 +28,7 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...CHECKOUT_ENDPOINTS,
   ...BILLING_ENDPOINTS,
   ...TRANSACTION_ENDPOINTS,
+  ...REFERRAL_ENDPOINTS,
   ...DOWNLOAD_LIST_ENDPOINTS,
   ...PROFILE_PICTURE_ENDPOINTS,
   ...NOTIFICATION_ENDPOINTS,

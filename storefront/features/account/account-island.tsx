@@ -14,6 +14,7 @@ interface AccountIslandProps {
   readonly googleClientId: string | null
 }
 
+const REFERRED = /[?&]referral_code=/i
 /** Parameters that are handled when a visitor arrives (spec sections 4 and 7). */
 const ARRIVALS = /[?&](?:social_provider_access_denied|referral_code|utm_[a-z]+)=/i
 
@@ -35,6 +36,9 @@ export function AccountIsland({ locale, googleClientId }: AccountIslandProps) {
     if (state === 'person') {
       dataset.session = state
       dataset.account = account
+      // The last link counts for users who have bought nothing yet, too.
+      if (REFERRED.test(window.location.search))
+        void import('./visitor/handle-arrival.ts').then(({ storeArrival }) => storeArrival())
     }
     if (state !== 'visitor') return
     delete dataset.session

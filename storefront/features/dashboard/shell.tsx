@@ -20,6 +20,8 @@ const ICONS = {
   subscriptions: 'crown',
   upgrade: 'crown',
   transactions: 'file',
+  referral: 'users',
+  affiliation: 'link',
   profile: 'user',
 } as const satisfies Record<DashboardSection, IconName>
 

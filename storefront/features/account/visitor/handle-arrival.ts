@@ -12,7 +12,8 @@ export async function handleArrival(locale: Locale): Promise<void> {
   await sayLogInDenied(locale)
 }
 
-async function storeArrival(): Promise<void> {
+/** Stores the referral code, the referer and the utm parameters of an arrival. */
+export async function storeArrival(): Promise<void> {
   const query = new URLSearchParams(window.location.search)
   const code = query.get('referral_code')
   const utm = readUtm(query)
