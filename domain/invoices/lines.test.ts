@@ -15,8 +15,9 @@ test('lines add up to what was paid', () => {
       fc.array(bought, { minLength: 1 }),
       fc.bigInt(0n, 10n ** 12n),
       periods,
-      (lines, net, period) => {
-        const sum = invoiceLines({ lines, net, period }).reduce(
+      fc.bigInt(0n, 10n ** 12n),
+      (lines, net, period, discount) => {
+        const sum = invoiceLines({ lines, net, period, discount }).reduce(
           (total, { amount }) => total + BigInt(amount),
           0n,
         )
@@ -31,6 +32,15 @@ test('a renewal is one line for its period', () => {
   const lines = [{ title: 'Team', quantity: 3, amount: 14_997n }]
   expect(invoiceLines({ net: 500n, period, lines })).toEqual([
     { title: 'Team', quantity: 3, amount: '500', period },
+  ])
+})
+
+test('the discount of a first payment is a line below its period', () => {
+  const period = { start: '2026-11-26T00:00:00.000Z', end: '2026-12-26T00:00:00.000Z' }
+  const lines = [{ title: 'Individual', quantity: 1, amount: 1_999n }]
+  expect(invoiceLines({ net: 1_499n, period, lines, discount: 500n })).toEqual([
+    { title: 'Individual', quantity: 1, amount: '1999', period },
+    { title: 'discount', quantity: 1, amount: '-500', period: null },
   ])
 })
 

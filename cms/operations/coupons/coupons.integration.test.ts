@@ -63,8 +63,12 @@ describe('a coupon', () => {
       discount: '500',
       total: '1499',
     })
-    const [invoice] = await sql(payload)`select total from invoices where user_id = ${user}`
-    expect(invoice).toEqual({ total: '1499' })
+    const [invoice] = await sql(payload)`
+      select total, document #> '{lines}' as lines from invoices where user_id = ${user}`
+    expect(invoice).toMatchObject({
+      total: '1499',
+      lines: [{ amount: '1999' }, { title: 'discount', amount: '-500', period: null }],
+    })
     const [held] = await readHeldSubscriptions(payload, user)
     expect(held?.price).toEqual({ amount: '1999', currency: 'USD' })
   })

@@ -23,8 +23,10 @@ type PaidRow = Columns<
   | 'period_end'
   | 'user_id'
   | 'team_id'
-> &
-  Record<string, unknown>
+> & {
+  /** What a coupon took off the order, for its first payment. */
+  readonly discount: Computed<string>
+} & Record<string, unknown>
 
 /** Issues the invoice of a payment in the transaction that books it, once. */
 export async function issueInvoice(
@@ -53,6 +55,7 @@ export async function issueInvoice(
         ...invoiceLines({
           net,
           period,
+          discount: BigInt(paid.discount),
           lines: lines.map(({ title, seats, amount }) => ({
             title,
             quantity: seats ?? 1,
@@ -109,8 +112,10 @@ export async function issueCreditNote(
 
 async function readPayment(transaction: Transaction, id: string): Promise<PaidRow> {
   const [row] = await transaction<PaidRow>(fragment`
-    select id, gateway, currency, amount, tax, jurisdiction, period_start, period_end, user_id, team_id
-      from payments where id = ${id}::uuid`)
+    select p.id, p.gateway, p.currency, p.amount, p.tax, p.jurisdiction, p.period_start, p.period_end, p.user_id, p.team_id,
+      (case when exists (select 1 from payments q where q.order_id = p.order_id and q.id <> p.id) then 0
+        else o.discount end)::text as discount
+      from payments p join orders o on o.id = p.order_id where p.id = ${id}::uuid`)
   if (row === undefined) throw new Error(`no payment ${id}`)
   return row
 }

@@ -10,6 +10,7 @@ import { href } from '#domain/routing/href.ts'
 import { clientSettings } from '#storefront/browser-storage/client-settings.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { ContinuePurchase } from './continue-purchase.tsx'
+import { CouponField } from './coupon-field.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import './purchase.css'
 
@@ -43,6 +44,10 @@ export function PurchasePage({ plans }: { readonly plans: readonly SoldPlan[] })
   return (
     <>
       <PlanSummary choice={purchase.choice} />
+      <CouponField
+        code={purchase.fields.code}
+        onCode={(code) => setPurchase({ ...purchase, fields: { ...purchase.fields, code } })}
+      />
       <ContinuePurchase {...purchase} />
     </>
   )

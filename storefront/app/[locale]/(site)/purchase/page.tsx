@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const locale = await localeOf(params)
   setRequestLocale(locale)
-  const [t, plans, { checkout }] = await Promise.all([
+  const [t, plans, { checkout, coupons, errors, form }] = await Promise.all([
     getTranslations({ locale, namespace: 'checkout' }),
     readPlans(locale),
     getMessages({ locale }),
@@ -36,7 +36,7 @@ export default async function Page({ params }: Props) {
   return (
     <div className="wrap wrap--text purchase">
       <h1 className="h-1">{t('title')}</h1>
-      <NextIntlClientProvider locale={locale} messages={{ checkout }} timeZone="UTC">
+      <NextIntlClientProvider locale={locale} messages={{ checkout, coupons, errors, form }} timeZone="UTC">
         <PurchasePage plans={plans} />
       </NextIntlClientProvider>
     </div>
