@@ -20,6 +20,8 @@ export interface CallTargets {
 
 /** The plan of the seed that one person buys. */
 const INDIVIDUAL_PLAN_ID = 24
+/** A plan of the seed with seats for several members. */
+const TEAM_PLUS_PLAN_ID = 43
 
 /** The names of the parameters in the addresses of all calls. */
 type Parameter = ParametersOf<(typeof PEOPLE_CALLS)[PeopleCall]['path']>
@@ -69,20 +71,22 @@ const ROWS: Readonly<Record<Parameter, MakeRow>> = {
     return orders[0]?.uuid ?? ''
   },
   transaction: async (owner) => {
-    const form = { plan_id: INDIVIDUAL_PLAN_ID }
-    const { checkout_url } = (await readAs(owner, 'POST', '/checkout', 'checkout', form)) as CheckoutResponse
-    await payByRequest(checkout_url)
     const uuids = async () => {
       const list = await readAs(owner, 'GET', '/transactions', 'transactions')
       return (list as TransactionList).hits.map(({ uuid }) => uuid)
     }
+    const [known] = await uuids()
+    if (known !== undefined) return known
+    const form = { plan_id: INDIVIDUAL_PLAN_ID }
+    const { checkout_url } = (await readAs(owner, 'POST', '/checkout', 'checkout', form)) as CheckoutResponse
+    await payByRequest(checkout_url)
     await expect.poll(uuids, 'the invoice of the payment').not.toEqual([])
     return (await uuids())[0] ?? ''
   },
   team: async (owner) => (await newTeam(owner)).uuid,
   // The owner, who cannot be removed; a team of a new account has no other members and no seats for them.
   member: async (owner) => (await newTeam(owner)).members[0]?.uuid ?? '',
-  invitation: async () => randomUUID(),
+  invitation: newInvitation,
   contributor: async (_owner, { contributor }) => contributor,
   pack: async (_owner, { pack }) => pack,
   bundle: async (_owner, { bundle }) => bundle,
@@ -91,12 +95,32 @@ const ROWS: Readonly<Record<Parameter, MakeRow>> = {
 
 interface NewTeam {
   readonly uuid: string
+  readonly seats: number
+  readonly invitations?: readonly { readonly uuid: string }[]
   readonly members: readonly { readonly uuid: string }[]
 }
 
 async function newTeam(owner: TestUser): Promise<NewTeam> {
   const form = { name: `Engines ${owner.marks[0]}`, email: 'office@example.com' }
   return (await readAs(owner, 'POST', '/teams', 'team', form)) as NewTeam
+}
+
+/** An invitation to a team with a paid plan, which has seats for others. */
+async function newInvitation(owner: TestUser): Promise<string> {
+  const { uuid: team } = await newTeam(owner)
+  const inTeam = await signInAgain(owner)
+  await readAs(inTeam, 'POST', `/teams/${team}/login`, 'team')
+  const form = { plan_id: TEAM_PLUS_PLAN_ID, type: 'team' }
+  const { checkout_url } = (await readAs(inTeam, 'POST', '/checkout', 'checkout', form)) as CheckoutResponse
+  await payByRequest(checkout_url)
+  const seats = async () => {
+    const teams = (await readAs(owner, 'GET', '/teams', 'teams')) as readonly NewTeam[]
+    return teams.find(({ uuid }) => uuid === team)?.seats
+  }
+  await expect.poll(seats, 'the seats of the paid plan').toBeGreaterThan(1)
+  const invited = { team_uuid: team, emails: [`guest.${owner.marks[0]}@example.com`] }
+  const teams = (await readAs(owner, 'POST', '/teams/members', 'teams', invited)) as readonly NewTeam[]
+  return teams.find(({ uuid }) => uuid === team)?.invitations?.[0]?.uuid ?? ''
 }
 
 /** The body that a call needs to reach the check of ownership; all others get an empty object. */
@@ -118,7 +142,7 @@ function formOf(name: PeopleCall, { item, exclusiveItem }: CallTargets, elsewher
 
 /** The query that a read needs to be answered; most need none. */
 function queryOf(name: PeopleCall, { exclusiveItem }: CallTargets): string {
-  return name === 'read-sale-notice' ? `?form=item&slug=${exclusiveItem}` : ''
+  return name === 'read-sale-notice' || name === 'read-access' ? `?form=item&slug=${exclusiveItem}` : ''
 }
 
 /** A call of the table about a new row of the owner. */
@@ -132,12 +156,14 @@ export async function callAbout(
   for (const [, row = ''] of path.matchAll(/:(\w+)/g))
     rows.set(row, await ROWS[row as Parameter](owner, targets))
   const elsewhere = name === 'move-entries' ? await ROWS.collection(owner, targets) : ''
+  // Only its own team is named in the form; the addresses are missing, so that no invitation is sent.
+  const ofTeam = name === 'change-team-members' ? { team_uuid: (await newTeam(owner)).uuid, emails: [] } : {}
   const address = path.replace(/:(\w+)/g, (_, row) => rows.get(row) ?? '')
   return {
     method: method.toUpperCase(),
     path: `/api/v2${address}${queryOf(name, targets)}`,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    ...(method === 'get' ? {} : { body: JSON.stringify(formOf(name, targets, elsewhere)) }),
+    ...(method === 'get' ? {} : { body: JSON.stringify({ ...formOf(name, targets, elsewhere), ...ofTeam }) }),
   }
 }
 
