@@ -69,15 +69,19 @@ async function openOrder(connection: Connection, checkout: NewCheckout): Promise
   return opened(order.id, order.links, 'payer-action')
 }
 
-function orderRequest({ order, lines, currency, ...checkout }: NewCheckout): OrderRequest {
+function orderRequest({ order, lines, currency, discount, ...checkout }: NewCheckout): OrderRequest {
   const amount = lines.reduce((sum, { unit, quantity }) => sum + unit * BigInt(quantity), 0n)
-  const total = toPaypal({ amount, currency })
+  const off = discount?.amount ?? 0n
+  const breakdown = {
+    itemTotal: toPaypal({ amount, currency }),
+    ...(off === 0n ? {} : { discount: toPaypal({ amount: off, currency }) }),
+  }
   return {
     intent: CheckoutPaymentIntent.Capture,
     purchaseUnits: [
       {
         customId: printCustomId({ order, extraSeats: 0 }),
-        amount: { ...total, breakdown: { itemTotal: total } },
+        amount: { ...toPaypal({ amount: amount - off, currency }), breakdown },
         items: lines.map(({ title, unit, quantity }) => ({
           name: title.slice(0, 127),
           quantity: String(quantity),

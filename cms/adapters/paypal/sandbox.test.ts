@@ -70,6 +70,11 @@ async function bought(change: Partial<NewCheckout> = {}) {
 }
 
 describe('an order at PayPal', () => {
+  test('with a discount costs that much less', async () => {
+    const { id } = await open({ ...ONCE, discount: { title: 'AUTUMN', amount: 300n } })
+    expect(await gateway.readCheckout(id)).toMatchObject({ total: { amount: 700n, currency: 'USD' } })
+  })
+
   test('is open, then approved, and paid only when it is captured', async () => {
     const { id, order, url } = await open(ONCE)
     const total = { amount: 1000n, currency: 'USD' }

@@ -120,6 +120,11 @@ describe('a checkout at Razorpay', () => {
     expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
   })
 
+  test('with a discount costs that much less', async () => {
+    const { id } = await checkout({ discount: { title: 'AUTUMN', amount: 100n } })
+    expect(await gateway.readCheckout(id)).toMatchObject({ total: { amount: 598_700n, currency: 'INR' } })
+  })
+
   test('is refused for another amount under the receipt of an order', async () => {
     const { wanted } = await checkout()
     const lines = [{ title: 'Individual', unit: 100n, quantity: 1 }]

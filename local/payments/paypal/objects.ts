@@ -60,7 +60,9 @@ export interface Order {
 interface PurchaseUnit {
   readonly reference_id: string
   readonly custom_id?: string | undefined
-  readonly amount: Money & { readonly breakdown?: { readonly item_total: Money } | undefined }
+  readonly amount: Money & {
+    readonly breakdown?: { readonly item_total: Money; readonly discount?: Money | undefined } | undefined
+  }
   readonly items: readonly { readonly name: string; readonly quantity: string; readonly unit_amount: Money }[]
   readonly payments?: { readonly captures: readonly unknown[] }
 }

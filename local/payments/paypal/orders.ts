@@ -21,7 +21,7 @@ const orderSchema = z.strictObject({
       custom_id: text.optional(),
       amount: z.strictObject({
         ...moneySchema.shape,
-        breakdown: z.strictObject({ item_total: moneySchema }).optional(),
+        breakdown: z.strictObject({ item_total: moneySchema, discount: moneySchema.optional() }).optional(),
       }),
       items: z.array(itemSchema).default([]),
     }),
@@ -66,7 +66,8 @@ function createOrder(state: PaypalState, form: z.infer<typeof orderSchema>): Ord
     throw unprocessable('CURRENCY_MISMATCH', 'All amounts must have one currency.')
   if (amount.breakdown !== undefined && minor(amount.breakdown.item_total) !== sum)
     throw unprocessable('ITEM_TOTAL_MISMATCH', 'The items do not sum up to their total.')
-  if (amount.breakdown !== undefined && total !== sum)
+  const off = amount.breakdown?.discount === undefined ? 0 : minor(amount.breakdown.discount)
+  if (amount.breakdown !== undefined && total !== sum - off)
     throw unprocessable('AMOUNT_MISMATCH', 'The amount is not that of its parts.')
   if (total === 0) throw unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE', 'The amount must be more than nothing.')
   const id = paypalId()
