@@ -1,6 +1,7 @@
 import { customerOf } from '#cms/operations/checkout/customer-of.ts'
 import { fulfilFreeOrder } from '#cms/operations/checkout/fulfil-free-order.ts'
-import { type NewOrder, type PlacedOrder, placeOrder } from '#cms/operations/checkout/place-order.ts'
+import type { NewOrder } from '#cms/operations/checkout/new-order.ts'
+import { type PlacedOrder, placeOrder } from '#cms/operations/checkout/place-order.ts'
 import type { BuyerAccount } from '#cms/operations/checkout/read-buyer.ts'
 import { failOrder, storeCheckout } from '#cms/operations/checkout/store-checkout.ts'
 import { giveUpOthers } from '#cms/operations/coupons/give-up-orders.ts'

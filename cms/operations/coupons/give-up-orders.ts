@@ -1,4 +1,4 @@
-import { fingerprintOf, type NewOrder } from '#cms/operations/checkout/place-order.ts'
+import { fingerprintOf, type NewOrder } from '#cms/operations/checkout/new-order.ts'
 import { fragment, run } from '#cms/operations/database.ts'
 import { type PaymentServices, settle } from '#cms/operations/payments/settle.ts'
 import type { Columns } from '#cms/operations/schema/columns.ts'
