@@ -3,10 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { couponFormSchema, type OfferedCoupon } from '#domain/contract/coupons.ts'
-import { money } from '#domain/money/money.ts'
-import { formatMoney } from '#domain/money/text.ts'
 import { href } from '#domain/routing/href.ts'
-import { callApi } from '#storefront/session/call-api.ts'
+import { checkCode, useCouponWords } from '#storefront/actions/checkout/coupon-words.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Field } from '#storefront/ui/form/field.tsx'
 import { FormErrors } from '#storefront/ui/form/form-errors.tsx'
@@ -18,11 +16,7 @@ import './coupons.css'
 export function ApplyCode() {
   const t = useTranslations('coupons')
   const [coupon, setCoupon] = useState<OfferedCoupon | null>(null)
-  const form = useApiForm(
-    couponFormSchema,
-    (fields) => callApi<{ coupon: OfferedCoupon }>('POST', '/coupons/check', { body: fields }),
-    (answer) => setCoupon(answer.coupon),
-  )
+  const form = useApiForm(couponFormSchema, checkCode, (answer) => setCoupon(answer.coupon))
   if (coupon !== null) return <Accepted coupon={coupon} onOther={() => setCoupon(null)} />
   return (
     <form className="coupon__form" {...form.formProps}>
@@ -49,20 +43,16 @@ export function ApplyCode() {
 function Accepted({ coupon, onOther }: { readonly coupon: OfferedCoupon; readonly onOther: () => void }) {
   const t = useTranslations('coupons')
   const locale = useLocale()
-  const { code, percent, amounts, plans } = coupon
-  const list = new Intl.ListFormat(locale, { type: 'disjunction' })
-  const off =
-    percent === null
-      ? list.format(
-          amounts.map(({ amount, currency }) => formatMoney(money(BigInt(amount), currency), locale)),
-        )
-      : t('percent', { percent })
+  const { off, plans } = useCouponWords(coupon)
   return (
     <section className="coupon__ok" role="status">
-      <p className="h-3">{t('off', { code, off })}</p>
-      <p className="muted">{t(plans.length === 0 ? 'allPlans' : 'somePlans')}</p>
+      <p className="h-3">{off}</p>
+      <p className="muted">{plans}</p>
       <div className="row row--wrap">
-        <LinkButton tone="primary" href={`${href('pricing', locale)}?${new URLSearchParams({ code })}`}>
+        <LinkButton
+          tone="primary"
+          href={`${href('pricing', locale)}?${new URLSearchParams({ code: coupon.code })}`}
+        >
           {t('toPlans')}
         </LinkButton>
         <Button onClick={onOther}>{t('other')}</Button>

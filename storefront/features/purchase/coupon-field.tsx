@@ -1,12 +1,10 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { couponFormSchema, type OfferedCoupon } from '#domain/contract/coupons.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
-import { money } from '#domain/money/money.ts'
-import { formatMoney } from '#domain/money/text.ts'
-import { callApi } from '#storefront/session/call-api.ts'
+import { checkCode, useCouponWords } from '#storefront/actions/checkout/coupon-words.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Field } from '#storefront/ui/form/field.tsx'
 import { FormErrors } from '#storefront/ui/form/form-errors.tsx'
@@ -68,21 +66,13 @@ export function CouponField({ code, onCode }: CouponFieldProps) {
 
 function Taken({ coupon, onOther }: { readonly coupon: OfferedCoupon; readonly onOther: () => void }) {
   const t = useTranslations('coupons')
-  const locale = useLocale()
-  const { code, percent, amounts, plans } = coupon
-  const list = new Intl.ListFormat(locale, { type: 'disjunction' })
-  const off =
-    percent === null
-      ? list.format(
-          amounts.map(({ amount, currency }) => formatMoney(money(BigInt(amount), currency), locale)),
-        )
-      : t('percent', { percent })
+  const { off, plans } = useCouponWords(coupon)
   return (
     <section className="purchase__coupon" role="status">
       <p>
-        <b>{t('off', { code, off })}</b>
+        <b>{off}</b>
       </p>
-      <p className="small muted">{t(plans.length === 0 ? 'allPlans' : 'somePlans')}</p>
+      <p className="small muted">{plans}</p>
       <div>
         <Button size="small" onClick={onOther}>
           {t('other')}
@@ -90,10 +80,6 @@ function Taken({ coupon, onOther }: { readonly coupon: OfferedCoupon; readonly o
       </div>
     </section>
   )
-}
-
-function checkCode(fields: { readonly code: string }) {
-  return callApi<{ coupon: OfferedCoupon }>('POST', '/coupons/check', { body: fields })
 }
 
 function rememberCode(code: string | undefined): void {

@@ -8,8 +8,9 @@ import { href } from '#domain/routing/href.ts'
 import { canChangePlan, planOptions } from '#domain/subscriptions/plan-options.ts'
 import { ChangePlan } from '#storefront/features/subscriptions/change-plan.tsx'
 import { useApi } from '#storefront/session/use-api.ts'
-import { Button, LinkButton } from '#storefront/ui/button.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { ReadFrame } from '#storefront/ui/read-frame.tsx'
 import './subscriptions.css'
 
 /** Changes the plan or the period of the first subscription that can (spec section 2, "subscriptions upgrade"). */
@@ -17,7 +18,6 @@ export function Upgrade({ locale }: { readonly locale: Locale }) {
   const t = useTranslations()
   const held = useApi<{ subscriptions: readonly HeldSubscription[] }>('/auth?subscriptions=1')
   const sold = useApi<{ plans: readonly SoldPlan[] }>(`/plans?lang=${locale}`)
-  const failure = held.failure ?? sold.failure
   const subscription = held.data?.subscriptions.find(canChangePlan)
   const options = subscription && sold.data ? planOptions(subscription, sold.data.plans) : []
   return (
@@ -25,35 +25,17 @@ export function Upgrade({ locale }: { readonly locale: Locale }) {
       <h1 className="h-1" id="upgrade-title">
         {t('dashboard.sections.upgrade')}
       </h1>
-      {failure !== null ? (
-        <div className="alert alert--bad stack" role="alert">
-          <p>{t('subscriptions.notRead')}</p>
-          <div>
-            <Button
-              size="small"
-              onClick={() => {
-                void held.mutate()
-                void sold.mutate()
-              }}
-            >
-              {t('form.retry')}
-            </Button>
-          </div>
-        </div>
-      ) : held.data === undefined || sold.data === undefined ? (
-        <div className="sk-late" role="status">
-          <span className="vh">{t('common.loading')}</span>
-          <div className="sk subs__waiting" aria-hidden="true" />
-        </div>
-      ) : subscription === undefined || options.length === 0 ? (
-        <EmptyState heading={t('subscriptions.change.none')} text={t('subscriptions.change.noneText')}>
-          <LinkButton tone="primary" href={href('pricing', locale)}>
-            {t('subscriptions.none.step')}
-          </LinkButton>
-        </EmptyState>
-      ) : (
-        <ChangePlan subscription={subscription} options={options} locale={locale} />
-      )}
+      <ReadFrame reads={[held, sold]} notRead={t('subscriptions.notRead')} waiting="subs__waiting">
+        {subscription === undefined || options.length === 0 ? (
+          <EmptyState heading={t('subscriptions.change.none')} text={t('subscriptions.change.noneText')}>
+            <LinkButton tone="primary" href={href('pricing', locale)}>
+              {t('subscriptions.none.step')}
+            </LinkButton>
+          </EmptyState>
+        ) : (
+          <ChangePlan subscription={subscription} options={options} locale={locale} />
+        )}
+      </ReadFrame>
     </section>
   )
 }
