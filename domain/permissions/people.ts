@@ -83,7 +83,7 @@ export const PEOPLE_CALLS = {
   'keep-viewed': { method: 'post', path: '/auth/recent/viewed', target: 'own', roles: PEOPLE },
   'forget-searches': { method: 'delete', path: '/auth/recent/searches', target: 'own', roles: PEOPLE },
   'forget-viewed': { method: 'delete', path: '/auth/recent/viewed', target: 'own', roles: PEOPLE },
-  'check-coupon': { method: 'post', path: '/coupons/check', target: 'public', roles: ALL_ROLES },
+  'check-coupon': { method: 'post', path: '/coupons/check', target: 'nobody', roles: ALL_ROLES },
   'keep-referral': { method: 'post', path: '/guest/data', target: 'nobody', roles: ALL_ROLES },
   'list-sale-notices': { method: 'get', path: '/sale-notices', target: 'own', roles: PEOPLE },
   'read-sale-notice': { method: 'get', path: '/sale-notices/state', target: 'own', roles: PEOPLE },
