@@ -21,7 +21,7 @@ test('a user cancels at PayPal without a charge, then subscribes with PayPal', a
 }) => {
   await page.goto(`${href('purchase', 'en')}?plan_id=${INDIVIDUAL}&billing_period=month`)
   await page.getByRole('radio', { name: checkout.ways.paypal }).check()
-  await expect(page.getByRole('link', { name: checkout.signUp })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: checkout.signUp })).toHaveAttribute(
     'href',
     /gateway%253Dpaypal|gateway%3Dpaypal/,
   )

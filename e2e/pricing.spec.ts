@@ -30,7 +30,7 @@ test(
 
 test('a visitor who chooses a plan signs up on the purchase page and returns to it', async ({ page }) => {
   await page.goto(PRICING)
-  await page.locator('[data-plan="team"]').getByRole('link').click()
+  await page.locator('[data-plan="team"]').getByRole('link', { name: 'Choose Team', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/purchase\/plan\?plan_id=41&/)
   await expect(page.getByText('$299.99')).toBeVisible()
   const signUp = page.getByRole('main').getByRole('link', { name: checkout.signUp })

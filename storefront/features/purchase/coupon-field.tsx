@@ -58,7 +58,9 @@ export function CouponField({ code, onCode }: CouponFieldProps) {
         required
       />
       <div>
-        <SubmitButton form={form}>{t('coupons.apply')}</SubmitButton>
+        <SubmitButton form={form} tone="neutral">
+          {t('coupons.apply')}
+        </SubmitButton>
       </div>
     </form>
   )
