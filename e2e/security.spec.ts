@@ -184,7 +184,7 @@ function rolesOf(name: PeopleCall): readonly ActorRole[] {
 
 /** Logging out ends its own session, so it is sent with a separate one. */
 function inAnotherSession(user: TestUser, name: PeopleCall): Promise<TestUser> | TestUser {
-  return name === 'log-out' ? signInAgain(user) : user
+  return name === 'log-out' || name === 'use-team' ? signInAgain(user) : user
 }
 
 async function readCallTargets(catalogue: Catalogue): Promise<CallTargets> {

@@ -204,7 +204,7 @@ export const ERRORS = {
   'team-name-missing': { number: 10083, status: 422 },
   'team-size-invalid': { number: 10084, status: 422 },
   'too-many-teams': { number: 10085, status: 429 },
-  'hearing-link-invalid': { number: 10250, status: 404 },
+  'hearing-link-invalid': { number: 10250, status: 410 },
   'hearing-link-expired': { number: 10251, status: 410 },
   'hearing-link-used': { number: 10252, status: 410 },
   'hearing-over': { number: 10253, status: 409 },

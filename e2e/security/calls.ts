@@ -66,9 +66,12 @@ const ROWS: Readonly<Record<Parameter, MakeRow>> = {
     return (shared as { shareKey: string }).shareKey
   },
   order: async (owner) => {
+    const orders = () =>
+      readAs(owner, 'GET', '/auth/orders', 'orders') as Promise<{ readonly uuid: string }[]>
+    const [known] = await orders()
+    if (known !== undefined) return known.uuid
     await readAs(owner, 'POST', '/checkout', 'checkout', { plan_id: INDIVIDUAL_PLAN_ID })
-    const orders = (await readAs(owner, 'GET', '/auth/orders', 'orders')) as { readonly uuid: string }[]
-    return orders[0]?.uuid ?? ''
+    return (await orders())[0]?.uuid ?? ''
   },
   transaction: async (owner) => {
     const uuids = async () => {
@@ -83,9 +86,9 @@ const ROWS: Readonly<Record<Parameter, MakeRow>> = {
     await expect.poll(uuids, 'the invoice of the payment').not.toEqual([])
     return (await uuids())[0] ?? ''
   },
-  team: async (owner) => (await newTeam(owner)).uuid,
+  team: async (owner) => (await teamOf(owner)).uuid,
   // The owner, who cannot be removed; a team of a new account has no other members and no seats for them.
-  member: async (owner) => (await newTeam(owner)).members[0]?.uuid ?? '',
+  member: async (owner) => (await teamOf(owner)).members[0]?.uuid ?? '',
   invitation: newInvitation,
   contributor: async (_owner, { contributor }) => contributor,
   pack: async (_owner, { pack }) => pack,
@@ -93,34 +96,44 @@ const ROWS: Readonly<Record<Parameter, MakeRow>> = {
   use: async () => 'profile',
 }
 
-interface NewTeam {
+interface OwnTeam {
   readonly uuid: string
   readonly seats: number
   readonly invitations?: readonly { readonly uuid: string }[]
   readonly members: readonly { readonly uuid: string }[]
 }
 
-async function newTeam(owner: TestUser): Promise<NewTeam> {
+/** A team of the owner, made once: accounts make few in an hour. */
+async function teamOf(owner: TestUser): Promise<OwnTeam> {
+  const [known] = await teamsOf(owner)
+  if (known !== undefined) return known
   const form = { name: `Engines ${owner.marks[0]}`, email: 'office@example.com' }
-  return (await readAs(owner, 'POST', '/teams', 'team', form)) as NewTeam
+  return (await readAs(owner, 'POST', '/teams', 'team', form)) as OwnTeam
 }
 
-/** An invitation to a team with a paid plan, which has seats for others. */
+async function teamsOf(owner: TestUser): Promise<readonly OwnTeam[]> {
+  return (await readAs(owner, 'GET', '/teams?members=1', 'teams')) as readonly OwnTeam[]
+}
+
+/** An invitation to the team, whose plan is paid first: others need seats. */
 async function newInvitation(owner: TestUser): Promise<string> {
-  const { uuid: team } = await newTeam(owner)
+  const { uuid: team, seats } = await teamOf(owner)
+  if (seats === 1) await buySeats(owner, team)
+  const invited = { team_uuid: team, emails: [`guest.${owner.marks[0]}@example.com`] }
+  await readAs(owner, 'POST', '/teams/members', 'teams', invited)
+  const [{ invitations } = { invitations: [] }] = await teamsOf(owner)
+  return invitations?.[0]?.uuid ?? ''
+}
+
+async function buySeats(owner: TestUser, team: string): Promise<void> {
   const inTeam = await signInAgain(owner)
   await readAs(inTeam, 'POST', `/teams/${team}/login`, 'team')
   const form = { plan_id: TEAM_PLUS_PLAN_ID, type: 'team' }
   const { checkout_url } = (await readAs(inTeam, 'POST', '/checkout', 'checkout', form)) as CheckoutResponse
   await payByRequest(checkout_url)
-  const seats = async () => {
-    const teams = (await readAs(owner, 'GET', '/teams', 'teams')) as readonly NewTeam[]
-    return teams.find(({ uuid }) => uuid === team)?.seats
-  }
-  await expect.poll(seats, 'the seats of the paid plan').toBeGreaterThan(1)
-  const invited = { team_uuid: team, emails: [`guest.${owner.marks[0]}@example.com`] }
-  const teams = (await readAs(owner, 'POST', '/teams/members', 'teams', invited)) as readonly NewTeam[]
-  return teams.find(({ uuid }) => uuid === team)?.invitations?.[0]?.uuid ?? ''
+  await expect
+    .poll(async () => (await teamsOf(owner))[0]?.seats, 'the seats of the paid plan')
+    .toBeGreaterThan(1)
 }
 
 /** The body that a call needs to reach the check of ownership; all others get an empty object. */
@@ -156,8 +169,11 @@ export async function callAbout(
   for (const [, row = ''] of path.matchAll(/:(\w+)/g))
     rows.set(row, await ROWS[row as Parameter](owner, targets))
   const elsewhere = name === 'move-entries' ? await ROWS.collection(owner, targets) : ''
-  // Only its own team is named in the form; the addresses are missing, so that no invitation is sent.
-  const ofTeam = name === 'change-team-members' ? { team_uuid: (await newTeam(owner)).uuid, emails: [] } : {}
+  // Others do not find the team; its owner has no seat for the address.
+  const ofTeam =
+    name === 'change-team-members'
+      ? { team_uuid: (await teamOf(owner)).uuid, emails: ['guest@example.com'] }
+      : {}
   const address = path.replace(/:(\w+)/g, (_, row) => rows.get(row) ?? '')
   return {
     method: method.toUpperCase(),

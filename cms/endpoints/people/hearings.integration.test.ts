@@ -160,7 +160,7 @@ describe('the hearing of a contributor without an account', () => {
 
 describe('a link', () => {
   test('that was never issued is refused, and guessing is limited', async () => {
-    expect(await refusalsOf(FORGED)).toEqual([404, 'hearing-link-invalid'])
+    expect(await refusalsOf(FORGED)).toEqual([410, 'hearing-link-invalid'])
     for (const token of [undefined, '', 'x'.repeat(101), 5])
       expect(codesOf(await openBrowser().call('POST', '/v2/takedowns/hearing', { json: { token } }))).toEqual(
         ['token: hearing-link-invalid'],
