@@ -37,8 +37,10 @@ export const downloadEntrySchema = z.object({
   downloaded_at: z.iso.datetime(),
   /** Whether the page of the item still exists. */
   offered: z.boolean(),
-  /** Whether the file can be downloaded again: everything that was not taken down. */
+  /** Whether the file can be downloaded again: everything that was neither taken down nor withdrawn. */
   again: z.boolean(),
+  /** Whether a refund or a chargeback withdrew the licence. */
+  withdrawn: z.boolean(),
   licence: z.object({
     code: z.enum(LICENCE_CODES),
     name: z.string(),

@@ -63,6 +63,7 @@ export const ERRORS = {
   'download-link-expired': { number: 4003, status: 403 },
   'too-many-downloads': { number: 4004, status: 429 },
   'nothing-to-download': { number: 4005, status: 409 },
+  'licence-withdrawn': { number: 10180, status: 403 },
 
   internal: { number: 5001, status: 500 },
   unavailable: { number: 5002, status: 503 },

@@ -3,7 +3,9 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCheckout } from '#cms/operations/checkout/start-checkout.ts'
 import { sql } from '#cms/operations/database.ts'
+import { downloadAgain } from '#cms/operations/downloads/download-again.ts'
 import { grantDownload } from '#cms/operations/downloads/grant-download.ts'
+import { listDownloads } from '#cms/operations/downloads/list-downloads.ts'
 import { readAccess } from '#cms/operations/entitlement/read-access.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { type MemoryGateway, memoryGateway } from '#cms/testing/memory-gateway.ts'
@@ -66,6 +68,12 @@ async function bought() {
   return { user, order, events }
 }
 
+async function intentOf(order: string): Promise<string> {
+  const [row] = await sql<{ intent: string }>(payload)`
+    select gateway_intent_id as intent from payments where order_id = ${order}::uuid`
+  return row?.intent ?? ''
+}
+
 describe('assets that are bought', () => {
   test('cost what the catalogue says, are granted once, and can be downloaded', async () => {
     const { user, order, events } = await bought()
@@ -87,13 +95,38 @@ describe('assets that are bought', () => {
     expect(await download(other, fox)).toMatchObject({ code: 'download-not-free' })
   })
 
-  test('are closed by a refund', async () => {
+  test('are closed by a refund, also what was downloaded before, and open again when the refund fails', async () => {
     const { user, order } = await bought()
-    const [row] = await sql<{ intent: string }>(payload)`
-      select gateway_intent_id as intent from payments where order_id = ${order}::uuid`
-    await deliver(shop, gateway.refundOf(row?.intent ?? '', money(1000, 'USD')))
+    expect(await download(user, fox)).toMatchObject({ ok: true })
+    expect(await download(user, fox)).toMatchObject({ ok: true })
+    const [refunded] = gateway.refundOf(await intentOf(order), money(1000, 'USD'))
+    await deliver(shop, refunded ? [refunded] : [])
     await work(shop)
     expect(await download(user, owl)).toMatchObject({ code: 'download-not-free' })
+    expect(await download(user, fox)).toMatchObject({ code: 'download-not-free' })
+    expect(await accessTo(user, fox)).toMatchObject({ by: null, code: 'download-not-free' })
+    const { hits } = await listDownloads(payload, user, { kind: null, q: '', page: 1, locale: 'en' })
+    expect(hits).toMatchObject([
+      { again: false, withdrawn: true },
+      { again: false, withdrawn: true },
+    ])
+    expect(await downloadAgain(payload, user, String(hits[0]?.id))).toMatchObject({
+      code: 'licence-withdrawn',
+    })
+
+    await deliver(shop, gateway.failRefund(refunded?.object ?? ''))
+    await work(shop)
+    expect(await download(user, fox)).toMatchObject({ ok: true })
+    expect(await downloadAgain(payload, user, String(hits[0]?.id))).toMatchObject({ ok: true })
+  })
+
+  test('do not take a free download along when they are refunded', async () => {
+    const { user, order } = await bought()
+    expect(await download(user, free)).toMatchObject({ ok: true })
+    await deliver(shop, gateway.refundOf(await intentOf(order), money(1000, 'USD')))
+    await work(shop)
+    const { hits } = await listDownloads(payload, user, { kind: null, q: '', page: 1, locale: 'en' })
+    expect(hits).toMatchObject([{ again: true, withdrawn: false }])
   })
 
   test('are earned at once', async () => {
@@ -140,14 +173,14 @@ describe('assets that are bought', () => {
 describe('a subscription', () => {
   async function subscriber() {
     const { id: user } = await makePerson(payload)
-    const { checkout } = await openOrder(shop, user)
+    const { order, checkout } = await openOrder(shop, user)
     await deliver(shop, gateway.pay(checkout))
     await work(shop)
-    return user
+    return { user, order }
   }
 
   test('opens the kinds of its plan, and a licence outlives it', async () => {
-    const user = await subscriber()
+    const { user } = await subscriber()
     expect(await accessTo(user, fox)).toEqual({ by: 'subscription', code: null, allowance: null })
     expect(await download(user, fox)).toMatchObject({ ok: true })
     const [row] = await sql(payload)`
@@ -160,8 +193,19 @@ describe('a subscription', () => {
     expect(await download(user, owl)).toMatchObject({ code: 'download-not-free' })
   })
 
+  test('takes along what was downloaded by it when its payment is refunded', async () => {
+    const { user, order } = await subscriber()
+    expect(await download(user, fox)).toMatchObject({ ok: true })
+    expect(await download(user, free)).toMatchObject({ ok: true })
+    await deliver(shop, gateway.refundOf(await intentOf(order), money(1999, 'USD')))
+    await work(shop)
+    expect(await download(user, fox)).toMatchObject({ code: 'download-not-free' })
+    const { hits } = await listDownloads(payload, user, { kind: null, q: '', page: 1, locale: 'en' })
+    expect(hits).toMatchObject([{ withdrawn: false }, { withdrawn: true }])
+  })
+
   test('with a limit of 3 a day grants exactly 3 of 12 at the same time', async () => {
-    const user = await subscriber()
+    const { user } = await subscriber()
     const birds = await makeMany(12)
     await payload.update({
       collection: 'plans',

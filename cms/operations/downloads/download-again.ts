@@ -3,17 +3,19 @@ import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
 import { type Deliverable, deliver, type Wanted } from '#cms/operations/downloads/deliver.ts'
 import { heldBy } from '#cms/operations/downloads/downloader.ts'
-import type { Column } from '#cms/operations/schema/columns.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { decideAgain } from '#domain/entitlement/decide.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 interface EarlierRow extends Record<string, unknown>, Deliverable, Wanted {
   readonly visibility: Column<'items.visibility'>
+  readonly withdrawn: Computed<boolean>
 }
 
 /**
  * Repeats a download of a user: the same revision in the same form, under the licence it was granted with. It is not
- * counted; it is refused only while the item is suspended, and when it was taken down. A download of another user is not found.
+ * counted; it is refused while the item is suspended, when it was taken down, and when a refund or a chargeback withdrew the
+ * licence. A download of another user is not found.
  */
 export async function downloadAgain(
   payload: Payload,
@@ -22,7 +24,7 @@ export async function downloadAgain(
 ): Promise<Result<GrantedDownload>> {
   if (!(await withinLimit(payload, 'download-again-account', user))) return refuse('too-many-downloads')
   const [earlier] = await sql<EarlierRow>(payload)`
-    select i.visibility::text, text.title, i.slug, i.source_url, c.name as author, l.code::text as licence, f.sha256,
+    select i.visibility::text, d.withdrawn_by is not null as withdrawn, text.title, i.slug, i.source_url, c.name as author, l.code::text as licence, f.sha256,
       d.format::text, d.width::int
     from downloads d
     join items i on i.id = d.item_id
@@ -34,6 +36,7 @@ export async function downloadAgain(
     join files f on f.id = r.file_id
     where ${heldBy(user)} and d.id::text = ${download}`
   if (earlier === undefined) return refuse('not-found')
+  if (earlier.withdrawn) return refuse('licence-withdrawn')
   const decision = decideAgain(earlier.visibility)
   if (!decision.ok) return decision
   return accept(deliver(earlier, earlier))

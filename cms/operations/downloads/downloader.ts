@@ -17,45 +17,59 @@ export function downloadsOf(downloader: Downloader): SQL {
     : fragment`d.guest = ${downloader.guest}`
 }
 
-/** The rows of `downloads d` whose licences they hold: their own, and those of the team in use. A guest holds none. */
+/**
+ * The rows of `downloads d` whose licences they hold: their own, and those of the team in use, unless a refund or a
+ * chargeback withdrew them. A guest holds none.
+ */
 export function licencesOf(downloader: Downloader): SQL {
   if ('guest' in downloader) return fragment`false`
   const { user, team = null } = downloader
   const own = fragment`d.user_id = ${user} and d.team_id is null`
-  return team === null ? fragment`(${own})` : fragment`((${own}) or d.team_id = ${team}::uuid)`
+  const all = team === null ? fragment`(${own})` : fragment`((${own}) or d.team_id = ${team}::uuid)`
+  return fragment`(d.withdrawn_by is null and ${all})`
 }
 
-/** The rows of `downloads d` that a user made and still holds: those for a team only while they are in it. */
+/** The rows of `downloads d` that a user made and may see: those for a team only while they are in it. */
 export function heldBy(user: string): SQL {
   return fragment`d.user_id = ${user} and (d.team_id is null
     or exists (select 1 from team_members m where m.team_id = d.team_id and m.user_id = ${user}))`
 }
 
+/** Whether a grant `g` opens an item `i`: it is of the item itself, its pack, or a bundle with its pack. */
+const GRANT_OPENS_ITEM = fragment`case g.form
+  when 'item' then g.asset_id = i.id
+  when 'pack' then g.asset_id = i.pack_id
+  else exists (select 1 from bundles_rels r
+    where r.parent_id = g.asset_id and r.path = 'packs' and r.packs_id = i.pack_id) end`
+
 /** Whether an item `i` was bought by them or by the team in use: itself, its pack, or a bundle with its pack. */
 export function isBoughtBy(downloader: Downloader): SQL {
-  if ('guest' in downloader) return fragment`false`
-  const { user, team = null } = downloader
-  const holder =
-    team === null
-      ? fragment`g.user_id = ${user}`
-      : fragment`(g.user_id = ${user} or g.team_id = ${team}::uuid)`
-  return fragment`exists (
-    select 1 from asset_grants g where g.revoked_at is null and ${holder} and case g.form
-      when 'item' then g.asset_id = i.id
-      when 'pack' then g.asset_id = i.pack_id
-      else exists (select 1 from bundles_rels r
-        where r.parent_id = g.asset_id and r.path = 'packs' and r.packs_id = i.pack_id) end)`
+  return fragment`exists (${grantsOf(downloader)})`
+}
+
+/** The grant in force of an item `i` by which they, or the team in use, may download it; null without one. */
+export function grantOf(downloader: Downloader): SQL {
+  return fragment`(${grantsOf(downloader)} order by g.id limit 1)`
+}
+
+function grantsOf(downloader: Downloader): SQL {
+  if ('guest' in downloader) return fragment`select g.id from asset_grants g where false`
+  return fragment`select g.id from asset_grants g
+    where g.revoked_at is null and ${isHeldBy(downloader)} and ${GRANT_OPENS_ITEM}`
 }
 
 /** Whether a pack or bundle `i` itself was bought by them or by the team in use. */
-export function isGranted(form: Form, { user, team = null }: Person): SQL {
-  const holder =
-    team === null
-      ? fragment`g.user_id = ${user}`
-      : fragment`(g.user_id = ${user} or g.team_id = ${team}::uuid)`
+export function isGranted(form: Form, person: Person): SQL {
   return fragment`exists (
     select 1 from asset_grants g
-     where g.revoked_at is null and g.form = ${form} and g.asset_id = i.id and ${holder})`
+     where g.revoked_at is null and g.form = ${form} and g.asset_id = i.id and ${isHeldBy(person)})`
+}
+
+/** The rows of `asset_grants g` that are theirs, or the team's in use. */
+function isHeldBy({ user, team = null }: Person): SQL {
+  return team === null
+    ? fragment`g.user_id = ${user}`
+    : fragment`(g.user_id = ${user} or g.team_id = ${team}::uuid)`
 }
 
 /** The lock name of a downloader: their requests are serialised. */

@@ -65,6 +65,7 @@ interface EntryRow extends PreviewRow {
   readonly kind: Column<'items.kind'>
   readonly visibility: Column<'items.visibility'>
   readonly title: Computed<string>
+  readonly withdrawn: Computed<boolean>
   /** Whether there is artwork to show. */
   readonly shown: Computed<boolean>
   readonly pack: Computed<string | null>
@@ -80,13 +81,14 @@ interface EntryRow extends PreviewRow {
 
 function pageOf(found: SQL, locale: Locale, page: number): SQL {
   return fragment`
-    select chosen.id, chosen.format::text, chosen.width::int as wide, chosen.created_at, i.slug, i.kind::text,
+    select chosen.id, chosen.format::text, chosen.width::int as wide, chosen.created_at, chosen.withdrawn, i.slug, i.kind::text,
       i.visibility::text, ${localised('items', 'i', 'title', locale)} as title, ${PREVIEW_COLUMNS},
       i.shown_sha256 is not null as shown,
       ${localised('packs', 'p', 'title', locale)} as pack, p.kind::text as pack_kind, coalesce(p.free, true) as pack_free,
       case when p.visibility = 'published' then p.slug end as pack_slug,
       c.name as author, i.source_url, l.code::text as licence, l.name as licence_name, v.version as licence_version
-    from (select d.id, d.format, d.width, d.created_at, d.item_id, d.licence_version_id ${found}
+    from (select d.id, d.format, d.width, d.created_at, d.withdrawn_by is not null as withdrawn, d.item_id,
+        d.licence_version_id ${found}
       order by d.created_at desc, d.id desc limit ${DOWNLOADS_PER_PAGE} offset ${(page - 1) * DOWNLOADS_PER_PAGE}) chosen
     join items i on i.id = chosen.item_id
     left join packs p on p.id = i.pack_id
@@ -115,7 +117,8 @@ function entryOf(row: EntryRow, locale: Locale): DownloadEntry {
     width: row.wide,
     downloaded_at: new Date(row.created_at).toISOString(),
     offered: row.visibility === 'published',
-    again: decideAgain(row.visibility).ok,
+    again: !row.withdrawn && decideAgain(row.visibility).ok,
+    withdrawn: row.withdrawn,
     licence: { code: licence, name: row.licence_name, version: row.licence_version, url },
     attribution: attribution
       ? { text: attributionLine(attributed, locale), html: attributionHtml(attributed, locale) }

@@ -2,7 +2,7 @@ import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { post } from '#cms/operations/ledger/post.ts'
 import type { OrderRow } from '#cms/operations/orders/order-row.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
-import { revokeGrants } from '#cms/operations/payments/asset-grants.ts'
+import { withdraw } from '#cms/operations/payments/asset-grants.ts'
 import { earnedOf, findPaymentOfIntent, type PaymentRow } from '#cms/operations/payments/payment-row.ts'
 import type { MoveOrder } from '#cms/operations/payments/settled.ts'
 import { followReward } from '#cms/operations/referrals/follow-reward.ts'
@@ -45,7 +45,7 @@ export async function applyDispute(transaction: Transaction, disputing: Disputin
 async function open(
   transaction: Transaction,
   payment: PaymentRow,
-  { order, dispute, move }: Disputing,
+  { dispute, move }: Disputing,
 ): Promise<void> {
   const { id: gatewayId, fee } = dispute
   await post(transaction, [
@@ -56,20 +56,21 @@ async function open(
     await enqueue(transaction, 'subscription.end', [
       { key: subscription, payload: { subscription, when: 'now' } },
     ])
+  await withdraw(transaction, payment, true)
   if (subscription === null && payment.subscription_id !== null) return
   await move('dispute')
-  await revokeGrants(transaction, order.id, true)
 }
 
 async function win(
   transaction: Transaction,
   payment: PaymentRow,
-  { order, dispute, move }: Disputing,
+  { dispute, move }: Disputing,
 ): Promise<void> {
   const { id: gatewayId, amount } = dispute
   await post(transaction, [wonDisputePosting(earnedOf(payment), { gatewayId, amount: amount.amount })])
   await takeEvent(transaction, { payment, event: 'win-dispute' })
-  if (await move('win-dispute')) await revokeGrants(transaction, order.id, false)
+  await move('win-dispute')
+  await withdraw(transaction, payment, false)
 }
 
 async function lose(

@@ -4,7 +4,7 @@ import { post } from '#cms/operations/ledger/post.ts'
 import { reverse } from '#cms/operations/ledger/reverse.ts'
 import type { OrderRow } from '#cms/operations/orders/order-row.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
-import { revokeGrants } from '#cms/operations/payments/asset-grants.ts'
+import { withdraw } from '#cms/operations/payments/asset-grants.ts'
 import { mailRefund } from '#cms/operations/payments/payment-mails.ts'
 import { earnedOf, findPaymentOfIntent, type PaymentRow } from '#cms/operations/payments/payment-row.ts'
 import type { MoveOrder } from '#cms/operations/payments/settled.ts'
@@ -93,10 +93,8 @@ async function payBack(
     await enqueue(transaction, 'subscription.end', [
       { key: subscription, payload: { subscription, when: 'now' } },
     ])
-  if (subscription !== null || payment.subscription_id === null) {
-    await move('refund')
-    await revokeGrants(transaction, order.id, true)
-  }
+  if (subscription !== null || payment.subscription_id === null) await move('refund')
+  await withdraw(transaction, payment, true)
 }
 
 /** The bank did not take the money: what was booked is reversed, and it can be refunded again. */
@@ -104,7 +102,7 @@ async function takeBack(
   transaction: Transaction,
   payment: PaymentRow,
   row: RefundRow,
-  { order, gateway, refund, move }: Refunding,
+  { gateway, refund, move }: Refunding,
 ): Promise<void> {
   await transaction(fragment`
     update payments set refunded = refunded - ${refund.amount.amount.toString()}::bigint where id = ${payment.id}::uuid`)
@@ -123,5 +121,6 @@ async function takeBack(
     update payments set released = released - ${posted.deferred}::bigint where id = ${payment.id}::uuid`)
   await followReward(transaction, payment.id)
   await takeEvent(transaction, { payment, event: 'fail-refund' })
-  if (await move('fail-refund')) await revokeGrants(transaction, order.id, false)
+  await move('fail-refund')
+  await withdraw(transaction, payment, false)
 }

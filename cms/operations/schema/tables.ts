@@ -399,6 +399,7 @@ export interface Tables {
     country: string | null
     created_at: string
     format: Enums['enum_downloads_format']
+    grant_id: number | null
     guest: string | null
     id: number
     item_id: number
@@ -410,6 +411,7 @@ export interface Tables {
     updated_at: string
     user_id: string | null
     width: string | null
+    withdrawn_by: string | null
     zip_id: string | null
   }
   fan_outs: {

@@ -27,6 +27,7 @@ export function DownloadRow({ entry, locale, onLicence }: DownloadRowProps) {
   const { day, time } = whenOf(new Date(entry.downloaded_at), new Date(), locale)
   const when = time === null ? day : t('downloads.when', { day, time })
   const format = [FORMATS[entry.format].label, ...(width === null ? [] : [`${width} px`])].join(' ')
+  const state = stateOf(entry)
   const facts = [t(`kinds.${item.kind}.one`), format, when]
   return (
     <tr>
@@ -37,10 +38,8 @@ export function DownloadRow({ entry, locale, onLicence }: DownloadRowProps) {
             <span className="downloads__title">{item.title}</span>
             <span className="tiny muted downloads__kind">{facts[0]}</span>
             <span className="tiny muted downloads__facts">{facts.join(' · ')}</span>
-            {!entry.offered && (
-              <Badge tone={entry.again ? 'neutral' : 'bad'}>
-                {t(entry.again ? 'downloads.retired' : 'downloads.removed')}
-              </Badge>
+            {state !== null && (
+              <Badge tone={state === 'retired' ? 'neutral' : 'bad'}>{t(`downloads.${state}`)}</Badge>
             )}
           </span>
         </Linked>
@@ -75,6 +74,13 @@ export function DownloadRow({ entry, locale, onLicence }: DownloadRowProps) {
       </td>
     </tr>
   )
+}
+
+/** What the badge says; null for a download of a work that is still offered. */
+function stateOf({ withdrawn, offered, again }: DownloadEntry): 'withdrawn' | 'retired' | 'removed' | null {
+  if (withdrawn) return 'withdrawn'
+  if (offered) return null
+  return again ? 'retired' : 'removed'
 }
 
 function Thumb({ item: { kind, preview } }: Pick<DownloadEntry, 'item'>) {
