@@ -120,6 +120,19 @@ describe('assets that are bought', () => {
     expect(await downloadAgain(payload, user, String(hits[0]?.id))).toMatchObject({ ok: true })
   })
 
+  test('stay closed when a dispute is won after the refund', async () => {
+    const { user, order } = await bought()
+    const intent = await intentOf(order)
+    const [dispute] = gateway.dispute(intent, money(1000, 'USD'))
+    await deliver(shop, dispute ? [dispute] : [])
+    await work(shop)
+    await deliver(shop, gateway.refundOf(intent, money(1000, 'USD')))
+    await work(shop)
+    await deliver(shop, gateway.decide(dispute?.object ?? '', 'won'))
+    await work(shop)
+    expect(await download(user, fox)).toMatchObject({ code: 'download-not-free' })
+  })
+
   test('do not take a free download along when they are refunded', async () => {
     const { user, order } = await bought()
     expect(await download(user, free)).toMatchObject({ ok: true })

@@ -2,7 +2,7 @@ import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { post } from '#cms/operations/ledger/post.ts'
 import type { OrderRow } from '#cms/operations/orders/order-row.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
-import { withdraw } from '#cms/operations/payments/asset-grants.ts'
+import { followPayment } from '#cms/operations/payments/asset-grants.ts'
 import { earnedOf, findPaymentOfIntent, type PaymentRow } from '#cms/operations/payments/payment-row.ts'
 import type { MoveOrder } from '#cms/operations/payments/settled.ts'
 import { followReward } from '#cms/operations/referrals/follow-reward.ts'
@@ -38,6 +38,7 @@ export async function applyDispute(transaction: Transaction, disputing: Disputin
   if (dispute.state === 'lost') await lose(transaction, payment, dispute)
   await transaction(fragment`
     update payments set dispute = ${dispute.state}, gateway_dispute_id = ${dispute.id} where id = ${payment.id}::uuid`)
+  await followPayment(transaction, payment)
   await followReward(transaction, payment.id)
   return true
 }
@@ -56,7 +57,6 @@ async function open(
     await enqueue(transaction, 'subscription.end', [
       { key: subscription, payload: { subscription, when: 'now' } },
     ])
-  await withdraw(transaction, payment, true)
   if (subscription === null && payment.subscription_id !== null) return
   await move('dispute')
 }
@@ -70,7 +70,6 @@ async function win(
   await post(transaction, [wonDisputePosting(earnedOf(payment), { gatewayId, amount: amount.amount })])
   await takeEvent(transaction, { payment, event: 'win-dispute' })
   await move('win-dispute')
-  await withdraw(transaction, payment, false)
 }
 
 async function lose(

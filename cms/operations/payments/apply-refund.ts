@@ -4,7 +4,7 @@ import { post } from '#cms/operations/ledger/post.ts'
 import { reverse } from '#cms/operations/ledger/reverse.ts'
 import type { OrderRow } from '#cms/operations/orders/order-row.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
-import { withdraw } from '#cms/operations/payments/asset-grants.ts'
+import { followPayment } from '#cms/operations/payments/asset-grants.ts'
 import { mailRefund } from '#cms/operations/payments/payment-mails.ts'
 import { earnedOf, findPaymentOfIntent, type PaymentRow } from '#cms/operations/payments/payment-row.ts'
 import type { MoveOrder } from '#cms/operations/payments/settled.ts'
@@ -39,6 +39,7 @@ export async function applyRefund(transaction: Transaction, refunding: Refunding
      where id = ${row.id}::uuid and state = ${row.state}`)
   if (refund.state === 'paid') await payBack(transaction, payment, row, refunding)
   if (refund.state === 'failed') await takeBack(transaction, payment, row, refunding)
+  await followPayment(transaction, payment)
   return true
 }
 
@@ -94,7 +95,6 @@ async function payBack(
       { key: subscription, payload: { subscription, when: 'now' } },
     ])
   if (subscription !== null || payment.subscription_id === null) await move('refund')
-  await withdraw(transaction, payment, true)
 }
 
 /** The bank did not take the money: what was booked is reversed, and it can be refunded again. */
@@ -122,5 +122,4 @@ async function takeBack(
   await followReward(transaction, payment.id)
   await takeEvent(transaction, { payment, event: 'fail-refund' })
   await move('fail-refund')
-  await withdraw(transaction, payment, false)
 }

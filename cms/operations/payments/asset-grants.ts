@@ -1,6 +1,7 @@
 import { fragment, type SQL, type Transaction } from '#cms/operations/database.ts'
 import type { OrderLine, OrderRow } from '#cms/operations/orders/order-row.ts'
 import type { PaymentRow } from '#cms/operations/payments/payment-row.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 
 /** Gives the buyer what a paid order bought beside a plan, once for each line. */
 export async function grantAssets(
@@ -18,14 +19,16 @@ export async function grantAssets(
 }
 
 /**
- * Takes back what a payment bought, after a refund or while it is disputed, or gives it again: the grants of its order,
- * and the licences of what was downloaded by them or by the subscription in the paid period (domain.md, "Licences").
+ * Takes back what a payment bought while it is wholly refunded, disputed or charged back, and gives it again otherwise: the
+ * grants of its order, and the licences of what was downloaded by them or by the subscription in the paid period
+ * (domain.md, "Licences"). Decided from the stored refunds and dispute, in whatever order they arrived.
  */
-export async function withdraw(
-  transaction: Transaction,
-  payment: PaymentRow,
-  isWithdrawn: boolean,
-): Promise<void> {
+export async function followPayment(transaction: Transaction, payment: PaymentRow): Promise<void> {
+  const [row] = await transaction<{ is_withdrawn: Computed<boolean> }>(fragment`
+    select coalesce(p.dispute in ('open', 'lost'), false) or p.amount =
+        coalesce((select sum(r.amount) from refunds r where r.payment_id = p.id and r.state = 'paid'), 0) as is_withdrawn
+      from payments p where p.id = ${payment.id}::uuid`)
+  const isWithdrawn = row?.is_withdrawn ?? false
   if (payment.subscription_id === null)
     await transaction(fragment`
       update asset_grants set revoked_at = case when ${isWithdrawn} then coalesce(revoked_at, now()) end
