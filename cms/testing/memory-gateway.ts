@@ -64,21 +64,27 @@ export function memoryGateway(): MemoryGateway {
 
   function charge(subscription: SeenSubscription & { readonly wanted: NewCheckout }): SeenPayment {
     const { wanted, id: owner, periodStart: start, periodEnd: end } = subscription
+    const payment = take(wanted, { paidAt: start, subscription: owner, period: { start, end } })
+    subscriptions.set(owner, { ...subscription, latestPayment: payment.id })
+    return payment
+  }
+
+  function take(
+    wanted: NewCheckout,
+    paid: Pick<SeenPayment, 'paidAt' | 'subscription' | 'period'>,
+  ): SeenPayment {
     const payment: SeenPayment = {
       id: id('in'),
       intent: id('pi'),
       order: wanted.order,
-      subscription: owner,
       state: 'paid',
       amount: totalOf(wanted),
       tax: 0n,
       jurisdiction: null,
       fee: FEE,
-      paidAt: start,
-      period: { start, end },
+      ...paid,
     }
     payments.set(payment.id, payment)
-    subscriptions.set(owner, { ...subscription, latestPayment: payment.id })
     return payment
   }
 
@@ -153,9 +159,18 @@ export function memoryGateway(): MemoryGateway {
       if (open === undefined || open.state !== 'open') throw new Error(`${checkout} is not open`)
       const { wanted } = open
       const now = Date.now()
+      const complete = { ...open, state: 'complete' as const, isPaid: true }
+      if (wanted.period === null) {
+        const { id: payment } = take(wanted, { paidAt: now, subscription: null, period: null })
+        checkouts.set(checkout, { ...complete, payment })
+        return [
+          { type: 'payment_intent.succeeded', object: payment },
+          { type: 'checkout.session.completed', object: checkout },
+        ]
+      }
       const subscription = id('sub')
       const trialEnd = wanted.trialDays === 0 ? null : now + wanted.trialDays * 86_400_000
-      const end = trialEnd ?? periodAfter(now, wanted.period ?? 'month')
+      const end = trialEnd ?? periodAfter(now, wanted.period)
       const started = {
         id: subscription,
         order: wanted.order,
@@ -170,7 +185,7 @@ export function memoryGateway(): MemoryGateway {
       }
       subscriptions.set(subscription, started)
       const payment = trialEnd === null ? charge(started) : null
-      checkouts.set(checkout, { ...open, state: 'complete', isPaid: true, subscription })
+      checkouts.set(checkout, { ...complete, subscription })
       return [
         { type: 'customer.subscription.created', object: subscription },
         ...(payment === null ? [] : [{ type: 'invoice.paid', object: payment.id }]),

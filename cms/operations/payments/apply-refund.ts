@@ -56,12 +56,19 @@ async function findRefund(
   return row ?? null
 }
 
-/** A refund that was made at the gateway itself. */
+/** A refund that was made at the gateway itself. One that has failed already takes nothing of what can be refunded. */
 async function insertRefund(
   transaction: Transaction,
   { id }: PaymentRow,
-  { id: gatewayId, amount }: SeenRefund,
+  { id: gatewayId, amount, state }: SeenRefund,
 ): Promise<RefundRow> {
+  if (state === 'failed') {
+    const [failed] = await transaction<RefundRow>(fragment`
+      insert into refunds (payment_id, gateway_id, amount, state, settled_at)
+      values (${id}::uuid, ${gatewayId}, ${amount.amount.toString()}::bigint, 'failed', now()) returning id, state, gateway_id`)
+    if (failed === undefined) throw new Error(`the refund ${gatewayId} was not written`)
+    return failed
+  }
   await transaction(fragment`
     update payments set refunded = refunded + ${amount.amount.toString()}::bigint where id = ${id}::uuid`)
   const [row] = await transaction<RefundRow>(fragment`
