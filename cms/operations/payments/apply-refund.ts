@@ -69,8 +69,11 @@ async function insertRefund(
     if (failed === undefined) throw new Error(`the refund ${gatewayId} was not written`)
     return failed
   }
-  await transaction(fragment`
-    update payments set refunded = refunded + ${amount.amount.toString()}::bigint where id = ${id}::uuid`)
+  const reserved = await transaction(fragment`
+    update payments set refunded = refunded + ${amount.amount.toString()}::bigint
+     where id = ${id}::uuid and refunded + ${amount.amount.toString()}::bigint <= amount returning id`)
+  // The failure of an earlier refund may still be on its way; the webhook is applied again after it.
+  if (reserved.length === 0) throw new Error(`the refund ${gatewayId} is over what is left of its payment`)
   const [row] = await transaction<RefundRow>(fragment`
     insert into refunds (payment_id, gateway_id, amount) values (${id}::uuid, ${gatewayId}, ${amount.amount.toString()}::bigint)
     returning id, state, gateway_id`)
