@@ -209,12 +209,13 @@ describe('a subscription', () => {
   test('takes along what was downloaded by it when its payment is refunded', async () => {
     const { user, order } = await subscriber()
     expect(await download(user, fox)).toMatchObject({ ok: true })
+    expect(await download(user, fox)).toMatchObject({ ok: true })
     expect(await download(user, free)).toMatchObject({ ok: true })
     await deliver(shop, gateway.refundOf(await intentOf(order), money(1999, 'USD')))
     await work(shop)
     expect(await download(user, fox)).toMatchObject({ code: 'download-not-free' })
     const { hits } = await listDownloads(payload, user, { kind: null, q: '', page: 1, locale: 'en' })
-    expect(hits).toMatchObject([{ withdrawn: false }, { withdrawn: true }])
+    expect(hits.map(({ withdrawn }) => withdrawn)).toEqual([false, true, true])
   })
 
   test('with a limit of 3 a day grants exactly 3 of 12 at the same time', async () => {

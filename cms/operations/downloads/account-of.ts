@@ -1,11 +1,6 @@
 import type { Downloader } from '#cms/operations/downloads/downloader.ts'
 import type { Right } from '#domain/entitlement/decide.ts'
 
-/** Whether a download may be opened by a purchase: free works and those of a plan stay licensed when one is refunded. */
-export function isOfPurchase({ by }: Right): boolean {
-  return by === 'purchase' || by === 'licence'
-}
-
 /** What a download counts against, and the team whose licence it is: free works are the user's own in any account. */
 export function accountOf(
   by: Downloader,

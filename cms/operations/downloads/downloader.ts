@@ -72,6 +72,15 @@ function isHeldBy({ user, team = null }: Person): SQL {
     : fragment`(g.user_id = ${user} or g.team_id = ${team}::uuid)`
 }
 
+/**
+ * The earlier download of an item `i` whose licence they, or the team in use, hold; null without one. Of several it is one
+ * that repeats no other.
+ */
+export function licenceOf(downloader: Downloader): SQL {
+  return fragment`(select d.id from downloads d where d.item_id = i.id and ${licencesOf(downloader)}
+    order by d.licensed_by is not null, d.id limit 1)`
+}
+
 /** The lock name of a downloader: their requests are serialised. */
 export function lockName(downloader: Downloader): string {
   return 'user' in downloader ? `downloads of ${downloader.user}` : downloader.guest

@@ -1,12 +1,13 @@
 import type { GrantedDownload } from '#cms/files/download-url.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
-import { accountOf, isOfPurchase } from '#cms/operations/downloads/account-of.ts'
+import { accountOf } from '#cms/operations/downloads/account-of.ts'
 import { deliver } from '#cms/operations/downloads/deliver.ts'
 import {
   type Downloader,
   downloadsOf,
   grantOf,
   isBoughtBy,
+  licenceOf,
   licencesOf,
   lockName,
 } from '#cms/operations/downloads/downloader.ts'
@@ -116,8 +117,8 @@ interface Recorded {
 }
 
 /**
- * A repetition within the days of repetition is recorded and not counted (domain.md). A download by a purchase, or one
- * repeated while the purchase is in force, names its grant: a refund withdraws it.
+ * A repetition within the days of repetition is recorded and not counted (domain.md). A download by a purchase names its
+ * grant, and one by an earlier licence that download: a refund withdraws them together.
  */
 async function recordDownload(
   transaction: Transaction,
@@ -128,10 +129,10 @@ async function recordDownload(
   const { subscription, team } = accountOf(by, right)
   await transaction(fragment`
     insert into downloads (item_id, revision_id, licence_version_id, format, width, user_id, guest, counted, country,
-      subscription_id, team_id, grant_id)
+      subscription_id, team_id, grant_id, licensed_by)
     select i.id, ${item.revision_id}, ${item.licence_version_id}, ${format}, ${width}, ${user}, ${guest}, is_new,
       case when is_new then ${country}::text end, ${subscription}::uuid, ${team}::uuid,
-      ${isOfPurchase(right) ? grantOf(by) : null}
+      ${right.by === 'purchase' ? grantOf(by) : null}, ${right.by === 'licence' ? licenceOf(by) : null}
     from items i cross join (select not exists (select 1 from downloads d where d.item_id = ${item.id} and ${downloadsOf(by)}
       and d.created_at > now() - make_interval(days => ${repeatDays})) as is_new) one
     where i.id = ${item.id}`)

@@ -36,7 +36,8 @@ export async function followPayment(transaction: Transaction, payment: PaymentRo
   await transaction(
     isWithdrawn
       ? fragment`update downloads d set withdrawn_by = ${payment.id}::uuid
-          where d.withdrawn_by is null and ${isPaidBy(payment)}`
+          where d.withdrawn_by is null and (${isPaidBy(payment)}
+            or d.licensed_by in (select d.id from downloads d where ${isPaidBy(payment)}))`
       : fragment`update downloads set withdrawn_by = null where withdrawn_by = ${payment.id}::uuid`,
   )
 }

@@ -404,6 +404,7 @@ export interface Tables {
     id: number
     item_id: number
     licence_version_id: number
+    licensed_by: number | null
     revision_id: number
     subscription_id: string | null
     tallied: boolean

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
-import { accountOf, isOfPurchase } from '#cms/operations/downloads/account-of.ts'
-import { type Downloader, downloadsOf, grantOf, lockName } from '#cms/operations/downloads/downloader.ts'
+import { accountOf } from '#cms/operations/downloads/account-of.ts'
+import {
+  type Downloader,
+  downloadsOf,
+  grantOf,
+  licenceOf,
+  lockName,
+} from '#cms/operations/downloads/downloader.ts'
 import { countUsed, lockAllowances, readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
 import { findSource, type ZipSource } from '#cms/operations/zips/find-source.ts'
 import { planSource, type SourcePlan } from '#cms/operations/zips/plan-source.ts'
@@ -136,17 +142,17 @@ async function recordDownloads(
     decision.ok ? accountOf(by, decision.value) : { subscription: null, team: null },
   )
   const account = (name: 'subscription' | 'team') => fragment.param(accounts.map((one) => one[name]))
-  const purchases = fragment.param(rows.map(({ decision }) => decision.ok && isOfPurchase(decision.value)))
+  const rights = fragment.param(rows.map(({ decision }) => (decision.ok ? decision.value.by : null)))
   const { user, guest } = { user: null, guest: null, ...by }
   await transaction(fragment`
     insert into downloads (item_id, revision_id, licence_version_id, format, user_id, guest, zip_id, counted, country,
-      subscription_id, team_id, grant_id)
+      subscription_id, team_id, grant_id, licensed_by)
     select file.item, file.revision, file.licence, file.format::enum_downloads_format, ${user}, ${guest}, ${zip}::uuid,
       is_new, case when is_new then ${country}::text end, file.subscription, file.team,
-      case when file.purchase then ${grantOf(by)} end
+      case when file."right" = 'purchase' then ${grantOf(by)} end, case when file."right" = 'licence' then ${licenceOf(by)} end
     from unnest(${column('id')}::int[], ${column('revision_id')}::int[], ${column('licence_version_id')}::int[],
       ${column('format')}::text[], ${account('subscription')}::uuid[], ${account('team')}::uuid[],
-      ${purchases}::boolean[]) as file (item, revision, licence, format, subscription, team, purchase)
+      ${rights}::text[]) as file (item, revision, licence, format, subscription, team, "right")
     join items i on i.id = file.item
     cross join lateral (select not exists (select 1 from downloads d where d.item_id = file.item and ${downloadsOf(by)}
       and d.created_at > now() - make_interval(days => ${repeatDays})) as is_new) one`)
