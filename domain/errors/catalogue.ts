@@ -211,6 +211,7 @@ export const ERRORS = {
   'hearing-over': { number: 10253, status: 409 },
   'hearing-of-account': { number: 10254, status: 409 },
   'hearing-address-unneeded': { number: 10255, status: 422 },
+  'certificate-withdrawn': { number: 10300, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */
