@@ -6,6 +6,7 @@ const complete = {
   PAYLOAD_SECRET: 'p'.repeat(32),
   SIGNING_SECRET: 's'.repeat(32),
   REVALIDATE_SECRET: 'r'.repeat(32),
+  CERTIFICATE_KEYS: `test:${'c'.repeat(64)}`,
   PUBLIC_URL: 'http://localhost:3000',
 }
 
@@ -20,9 +21,10 @@ it('names every missing or malformed variable in one error', () => {
     ...complete,
     DATABASE_URL: 'mysql://x',
     SIGNING_SECRET: 's'.repeat(31),
+    CERTIFICATE_KEYS: 'c'.repeat(64),
     PUBLIC_URL: undefined,
   }
-  for (const name of ['DATABASE_URL', 'SIGNING_SECRET', 'PUBLIC_URL']) {
+  for (const name of ['DATABASE_URL', 'SIGNING_SECRET', 'CERTIFICATE_KEYS', 'PUBLIC_URL']) {
     expect(() => parseEnvironment(faulty)).toThrow(name)
   }
 })

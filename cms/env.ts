@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { KEY_LIST_RULE, readKeyList } from '#domain/certificates/key-list.ts'
 import { readEnvironment, STORAGE_VARIABLES, type Variables } from '#domain/contract/environment.ts'
 import { DEFAULT_PREFIX } from '#domain/search/index-names.ts'
 
@@ -11,6 +12,8 @@ const environmentSchema = z.object({
   PAYLOAD_SECRET: z.string().min(32),
   SIGNING_SECRET: z.string().min(32),
   REVALIDATE_SECRET: z.string().min(32),
+  /** The keys of licence certificates: the first signs, the others are retired. */
+  CERTIFICATE_KEYS: z.string().refine((list) => readKeyList(list) !== null, `must ${KEY_LIST_RULE}`),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   ...STORAGE_VARIABLES,
   /** Number of load balancers between visitor and storefront, to find the visitor's address. */
@@ -26,6 +29,8 @@ const environmentSchema = z.object({
   ALGOLIA_WRITE_KEY: z.string().optional(),
   /** Address of an engine with Algolia's protocol; absent for Algolia itself. */
   SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Address of the files server; without it no certificate is issued, since nothing hashes what is delivered. */
+  FILES_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Address of the process for search by picture; without it the feature is off. */
   PICTURES_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The mail server; without it mails stay in the outbox. */

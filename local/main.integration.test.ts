@@ -31,6 +31,7 @@ test('names every missing variable in production and starts nothing', () => {
     'PAYLOAD_SECRET',
     'SIGNING_SECRET',
     'REVALIDATE_SECRET',
+    'CERTIFICATE_KEYS',
     'ALGOLIA_SEARCH_KEY',
     'ALGOLIA_WRITE_KEY',
   ]) {

@@ -8,6 +8,7 @@ export const SECRETS = {
   PAYLOAD_SECRET: 'sessions of the CMS',
   SIGNING_SECRET: 'addresses of downloads',
   REVALIDATE_SECRET: 'invalidation of cached pages',
+  CERTIFICATE_KEYS: 'signatures of licence certificates',
   ALGOLIA_SEARCH_KEY: 'searching, within the limits that the site sets',
   ALGOLIA_WRITE_KEY: 'changing the search indices',
 } as const
@@ -25,6 +26,7 @@ export function machineSecrets(folder = STATE): Record<SecretName, string> {
     PAYLOAD_SECRET: known.PAYLOAD_SECRET ?? makeSecret(),
     SIGNING_SECRET: known.SIGNING_SECRET ?? makeSecret(),
     REVALIDATE_SECRET: known.REVALIDATE_SECRET ?? makeSecret(),
+    CERTIFICATE_KEYS: known.CERTIFICATE_KEYS ?? `local:${makeSecret()}`,
     ALGOLIA_SEARCH_KEY: known.ALGOLIA_SEARCH_KEY ?? makeSecret(),
     ALGOLIA_WRITE_KEY: known.ALGOLIA_WRITE_KEY ?? makeSecret(),
   }

@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path'
+import { KEY_LIST_RULE, readKeyList } from '#domain/certificates/key-list.ts'
 import { SECRET_NAMES, type SecretName } from '#local/secrets.ts'
 
 /** The settings from environment variables; all have defaults. */
@@ -44,6 +45,7 @@ const RULES = {
     must: 'be an http or https address, or absent for Razorpay itself',
   },
   PAYPAL_API_BASE: { holds: isHttpUrl, must: 'be an http or https address, or absent for PayPal itself' },
+  CERTIFICATE_KEYS: { holds: (value: string) => readKeyList(value) !== null, must: KEY_LIST_RULE },
   SMTP_URL: { holds: isSmtpUrl, must: 'look like smtps://user:password@mail.example.com:465' },
   MAIL_FROM: {
     holds: (value: string) => /^[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>$/.test(value),
@@ -140,14 +142,14 @@ export function readSettings(variables: Variables): Answer {
   }
 }
 
-const HOLD_PASSWORDS: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL'])
+const HOLD_SECRETS: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'CERTIFICATE_KEYS'])
 
 function malformed(given: Variables): string[] {
   return Object.entries(RULES).flatMap(([name, rule]) => {
     const value = given[name]
     if (value === undefined || rule.holds(value)) return []
-    // A URL may contain a password, so its value is not repeated.
-    const shown = HOLD_PASSWORDS.has(name) ? '' : ` is "${value}":`
+    // A URL may contain a password, so its value is not repeated, and neither is a key.
+    const shown = HOLD_SECRETS.has(name) ? '' : ` is "${value}":`
     return [`${name}${shown} must ${rule.must}.`]
   })
 }

@@ -33,6 +33,8 @@ export const LIMITS = {
   'sale-notice-account': { most: 300, seconds: HOUR },
   'export-account': { most: 5, seconds: HOUR },
   'download-again-account': { most: 300, seconds: HOUR },
+  /** New certificates: each delivers its file once more to hash it. */
+  'certificate-account': { most: 120, seconds: HOUR },
   /** Decoding a picture is the most expensive request that a user can send. */
   'picture-account': { most: 30, seconds: HOUR },
   /** Changes of personal collections, each of up to two hundred assets. */

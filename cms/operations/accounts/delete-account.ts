@@ -78,6 +78,7 @@ export async function deleteAccount(
       'recently_viewed',
       'personal_collections',
       'referral_clicks',
+      'certificates',
       'zips',
       'contributor_members',
     ]) {

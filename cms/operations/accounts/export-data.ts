@@ -23,6 +23,7 @@ export interface ExportedData {
   readonly sale_notices: readonly object[]
   readonly brand_palettes: readonly object[]
   readonly rewards: readonly object[]
+  readonly certificates: readonly object[]
   readonly recent: object
   readonly collections: readonly object[]
 }
@@ -51,24 +52,28 @@ export async function exportData(payload: Payload, user: string): Promise<Result
 
 /** A user's notifications and private data. */
 async function exportOwn(payload: Payload, user: string) {
-  const [notifications, settings, notices, palettes, rewards, recent, collections] = await Promise.all([
-    sql(payload)`
+  const [notifications, settings, notices, palettes, rewards, certificates, recent, collections] =
+    await Promise.all([
+      sql(payload)`
       select type, data, created_at, read_at from notifications where user_id = ${user} order by created_at`,
-    readSettings(payload, user),
-    exportSaleNotices(payload, user),
-    listPalettes(payload, user),
-    sql(payload)`
+      readSettings(payload, user),
+      exportSaleNotices(payload, user),
+      listPalettes(payload, user),
+      sql(payload)`
       select program, currency, earned, amount, state, reason, created_at, due_at, settled_at from referral_rewards
        where referrer_id = ${user} order by created_at`,
-    readRecent(payload, user),
-    exportCollections(payload, user),
-  ])
+      sql(payload)`
+      select document, issued_at, revoked_at, revocation from certificates where user_id = ${user} order by issued_at`,
+      readRecent(payload, user),
+      exportCollections(payload, user),
+    ])
   return {
     notifications,
     notification_settings: settings,
     sale_notices: notices,
     brand_palettes: palettes,
     rewards,
+    certificates,
     recent,
     collections,
   }

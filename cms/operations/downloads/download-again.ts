@@ -1,13 +1,17 @@
 import type { GrantedDownload } from '#cms/files/download-url.ts'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
-import { type Deliverable, deliver, type Wanted } from '#cms/operations/downloads/deliver.ts'
+import { type Deliverable, deliver } from '#cms/operations/downloads/deliver.ts'
 import { heldBy } from '#cms/operations/downloads/downloader.ts'
-import type { Column, Computed } from '#cms/operations/schema/columns.ts'
+import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
+import { readRecolouring } from '#domain/assets/recolouring.ts'
 import { decideAgain } from '#domain/entitlement/decide.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
-interface EarlierRow extends Record<string, unknown>, Deliverable, Wanted {
+interface EarlierRow extends Record<string, unknown>, Deliverable {
+  readonly format: Column<'downloads.format'>
+  readonly width: Cast<'downloads.width', number | null>
+  readonly colours: Column<'downloads.colours'>
   readonly visibility: Column<'items.visibility'>
   readonly withdrawn: Computed<boolean>
 }
@@ -24,8 +28,8 @@ export async function downloadAgain(
 ): Promise<Result<GrantedDownload>> {
   if (!(await withinLimit(payload, 'download-again-account', user))) return refuse('too-many-downloads')
   const [earlier] = await sql<EarlierRow>(payload)`
-    select i.visibility::text, d.withdrawn_by is not null as withdrawn, text.title, i.slug, i.source_url, c.name as author, l.code::text as licence, f.sha256,
-      d.format::text, d.width::int
+    select i.visibility::text, d.withdrawn_by is not null as withdrawn, text.title, i.slug, i.source_url,
+      c.name as author, l.code::text as licence, f.sha256, d.format::text, d.width::int, d.colours
     from downloads d
     join items i on i.id = d.item_id
     join items_locales text on text._parent_id = i.id and text._locale = 'en'
@@ -39,5 +43,6 @@ export async function downloadAgain(
   if (earlier.withdrawn) return refuse('licence-withdrawn')
   const decision = decideAgain(earlier.visibility)
   if (!decision.ok) return decision
-  return accept(deliver(earlier, earlier))
+  const colours = readRecolouring(earlier.colours ?? '') ?? new Map()
+  return accept(deliver(earlier, { ...earlier, colours }))
 }

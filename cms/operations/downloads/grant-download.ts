@@ -16,7 +16,7 @@ import { lockAllowances, readAllowances } from '#cms/operations/entitlement/held
 import type { Computed } from '#cms/operations/schema/columns.ts'
 import { allDownloadChoices, isOffered } from '#domain/assets/download-choices.ts'
 import type { Format } from '#domain/assets/formats.ts'
-import type { Recolouring } from '#domain/assets/recolouring.ts'
+import { type Recolouring, writeRecolouring } from '#domain/assets/recolouring.ts'
 import {
   decideGuestDownload,
   decidePersonDownload,
@@ -110,6 +110,8 @@ async function decide(
   return decision.ok ? accept({ by: 'free' }) : decision
 }
 
+const OWN_COLOURS: Recolouring = new Map()
+
 interface Recorded {
   readonly wanted: WantedDownload
   readonly right: Right
@@ -123,16 +125,18 @@ interface Recorded {
 async function recordDownload(
   transaction: Transaction,
   item: WantedRow,
-  { wanted: { format, width, by, country = null }, right, repeatDays }: Recorded,
+  { wanted: { format, width, colours = OWN_COLOURS, by, country = null }, right, repeatDays }: Recorded,
 ): Promise<void> {
   const { user, guest } = { user: null, guest: null, ...by }
   const { subscription, team } = accountOf(by, right)
   await transaction(fragment`
     insert into downloads (item_id, revision_id, licence_version_id, format, width, user_id, guest, counted, country,
-      subscription_id, team_id, grant_id, licensed_by)
+      subscription_id, team_id, grant_id, licensed_by,
+      colours)
     select i.id, ${item.revision_id}, ${item.licence_version_id}, ${format}, ${width}, ${user}, ${guest}, is_new,
       case when is_new then ${country}::text end, ${subscription}::uuid, ${team}::uuid,
-      ${right.by === 'purchase' ? grantOf(by) : null}, ${right.by === 'licence' ? licenceOf(by) : null}
+      ${right.by === 'purchase' ? grantOf(by) : null}, ${right.by === 'licence' ? licenceOf(by) : null},
+      ${writeRecolouring(colours) || null}::text
     from items i cross join (select not exists (select 1 from downloads d where d.item_id = ${item.id} and ${downloadsOf(by)}
       and d.created_at > now() - make_interval(days => ${repeatDays})) as is_new) one
     where i.id = ${item.id}`)

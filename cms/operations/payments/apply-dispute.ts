@@ -1,3 +1,7 @@
+import {
+  restoreCertificates,
+  withdrawCertificates,
+} from '#cms/operations/certificates/withdraw-certificates.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { post } from '#cms/operations/ledger/post.ts'
 import type { OrderRow } from '#cms/operations/orders/order-row.ts'
@@ -52,6 +56,7 @@ async function open(
   await post(transaction, [
     disputePosting(earnedOf(payment), { gatewayId, amount: dispute.amount.amount, fee }),
   ])
+  await withdrawCertificates(transaction, payment.id, 'chargeback')
   const subscription = await takeEvent(transaction, { payment, event: 'dispute' })
   if (subscription !== null)
     await enqueue(transaction, 'subscription.end', [
@@ -68,6 +73,7 @@ async function win(
 ): Promise<void> {
   const { id: gatewayId, amount } = dispute
   await post(transaction, [wonDisputePosting(earnedOf(payment), { gatewayId, amount: amount.amount })])
+  await restoreCertificates(transaction, payment.id, 'chargeback')
   await takeEvent(transaction, { payment, event: 'win-dispute' })
   await move('win-dispute')
 }

@@ -1,3 +1,7 @@
+import {
+  restoreCertificates,
+  withdrawCertificates,
+} from '#cms/operations/certificates/withdraw-certificates.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { issueCreditNote } from '#cms/operations/invoices/issue-invoice.ts'
 import { post } from '#cms/operations/ledger/post.ts'
@@ -99,6 +103,7 @@ async function payBack(
   await followReward(transaction, payment.id)
   await mailRefund(transaction, { order, refund: refund.id, amount: refund.amount })
   if (!left?.is_whole) return
+  await withdrawCertificates(transaction, payment.id, 'refund')
   const subscription = await takeEvent(transaction, { payment, event: 'refund' })
   if (subscription !== null)
     await enqueue(transaction, 'subscription.end', [
@@ -130,6 +135,7 @@ async function takeBack(
   await transaction(fragment`
     update payments set released = released - ${posted.deferred}::bigint where id = ${payment.id}::uuid`)
   await followReward(transaction, payment.id)
+  await restoreCertificates(transaction, payment.id, 'refund')
   await takeEvent(transaction, { payment, event: 'fail-refund' })
   await move('fail-refund')
 }

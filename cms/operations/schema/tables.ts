@@ -230,6 +230,18 @@ export interface Tables {
     id: number
     name: string
   }
+  certificates: {
+    document: unknown
+    download_id: number
+    id: string
+    issued_at: string
+    number: string
+    payment_id: string | null
+    revocation: string | null
+    revoked_at: string | null
+    team_id: string | null
+    user_id: string | null
+  }
   collection_zips: {
     contents: unknown
     expires_at: string
@@ -395,6 +407,7 @@ export interface Tables {
     updated_at: string | null
   }
   downloads: {
+    colours: string | null
     counted: boolean | null
     country: string | null
     created_at: string
