@@ -16,6 +16,9 @@ import type { Catalogue } from '#e2e/catalogue.ts'
 /** The id of a collection that does not exist; visitors are sent to sign up for any id. */
 const MISSING_COLLECTION = '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77'
 
+/** A well-formed number that no certificate has. */
+const UNKNOWN_CERTIFICATE = '0000-0000-0000-00'
+
 /** The address of one page of each family of the route table, from the fixture catalogue. */
 export async function addressOfEachFamily(
   catalogue: Catalogue,
@@ -80,6 +83,7 @@ export async function addressOfEachFamily(
     campaign: href('campaign', locale, { slug: landingPage(landingPages, 'campaign') }),
     landing: href('landing', locale, { slug: landingPage(landingPages, 'root') }),
     transaction: href('transaction', locale, { transaction: MISSING_COLLECTION }),
+    certificate: href('certificate', locale, { number: UNKNOWN_CERTIFICATE }),
     sharedCollection: href('sharedCollection', locale, { key: 'nobody-shares-this' }),
   }
 }

@@ -64,6 +64,11 @@ describe('proxy', () => {
     expect(asked).toEqual([])
   })
 
+  it('publishes the keys of certificates at their well-known address', async () => {
+    const response = await open('/.well-known/certificate-keys.json')
+    expect(madeAt(response)).toBe(`${process.env.CMS_URL}/api/certificate-keys`)
+  })
+
   it('serves a private page to any caller: its guard runs in the browser', async () => {
     expect(madeAt(await open('/de/dashboard/notifications/settings'))).toBe(
       '/de/dashboard/notification-settings',

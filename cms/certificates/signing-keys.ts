@@ -8,7 +8,7 @@ export interface SigningKeys {
   readonly published: CertificateKeys
 }
 
-/** What stands before the 32 bytes of a private key in PKCS #8 (RFC 8410). */
+/** The bytes before the 32 bytes of a private key in PKCS #8 (RFC 8410). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** The keys of `CERTIFICATE_KEYS`: the first signs, all are published. */

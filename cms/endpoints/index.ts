@@ -7,6 +7,7 @@ import { PICTURE_ENDPOINTS } from '#cms/endpoints/api-v2/pictures.ts'
 import { PLAN_ENDPOINTS } from '#cms/endpoints/api-v2/plans.ts'
 import { READ_TAKEDOWN_COUNTS } from '#cms/endpoints/api-v2/takedown-counts.ts'
 import { READ_WAITING_TIMES } from '#cms/endpoints/api-v2/waiting-times.ts'
+import { PUBLIC_CERTIFICATE_ENDPOINTS } from '#cms/endpoints/certificates.ts'
 import { CONSOLE_ENDPOINTS } from '#cms/endpoints/console/index.ts'
 import { PANEL_ENDPOINTS } from '#cms/endpoints/panel/index.ts'
 import { PEOPLE_ENDPOINTS } from '#cms/endpoints/people/index.ts'
@@ -22,6 +23,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   READ_WAITING_TIMES,
   ...DOWNLOAD_ENDPOINTS,
   ...PICTURE_ENDPOINTS,
+  ...PUBLIC_CERTIFICATE_ENDPOINTS,
   RECEIVE_WEBHOOK,
   ...PEOPLE_ENDPOINTS,
   ...PANEL_ENDPOINTS,

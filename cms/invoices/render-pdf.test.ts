@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
+import { faceOf } from '#cms/pdf/sheet.ts'
 import type { Transaction } from '#domain/contract/transactions.ts'
 import { printInvoice } from '#domain/invoices/printed.ts'
 import { LOCALE_CODES } from '#domain/locales/locales.ts'
-import { faceOf, renderInvoice } from './render-pdf.ts'
+import { renderInvoice } from './render-pdf.ts'
 
 const inr = (amount: string) => ({ amount, currency: 'INR' as const })
 const invoice = (lines: number): Transaction => ({

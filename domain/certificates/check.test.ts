@@ -49,7 +49,7 @@ test('a certificate with a field added or removed does not verify', () => {
 describe('the keys', () => {
   const signed = signWith(NEW, makeCertificate(1))
 
-  test('a certificate of an unpublished key is told from an altered one', () => {
+  test('a certificate of an unpublished key is distinguished from an altered one', () => {
     const others = { keys: [published(OLD, 'current')] }
     expect(checkSignature(signed, others, verifySignature)).toEqual({ ok: false, fault: 'unknown-key' })
   })

@@ -9,11 +9,11 @@ const paid = (payment: string, isTakenBack: boolean) => ({
 })
 
 describe('a new certificate', () => {
-  test('stands on no payment when nothing was paid for the download', () => {
+  test('has no payment when nothing was paid for the download', () => {
     expect(decideGround([])).toEqual({ ok: true, value: null })
   })
 
-  test('stands on the first payment that was not taken back', () => {
+  test('has the first payment that was not taken back', () => {
     const payments = [paid('a', true), paid('b', false), paid('c', false)]
     expect(decideGround(payments)).toEqual({ ok: true, value: payments[1] })
   })

@@ -9,7 +9,7 @@ export interface PaidWith {
 }
 
 /**
- * Which payment a new certificate stands on: the first that was not taken back. Null for a download that nothing was paid
+ * Which payment a new certificate depends on: the first that was not taken back. Null for a download that nothing was paid
  * for. A download whose payments were all taken back gets no certificate.
  */
 export function decideGround(paid: readonly PaidWith[]): Result<PaidWith | null> {

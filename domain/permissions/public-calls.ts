@@ -38,6 +38,8 @@ export const PUBLIC_CALLS = [
   'post /v2/picture-searches',
   'get /v2/picture-searches/:hash/exists',
   'get /v2/picture-searches/:hash',
+  'get /certificates/:number',
+  'get /certificate-keys',
   // Signed by the gateway (`cms/operations/webhooks`).
   'post /webhooks/:gateway',
   // The specification requires this address for Google's one-tap sign-in.

@@ -13,6 +13,8 @@ import { isAddressSlug } from '#domain/routing/words.ts'
 
 /** Views that `/login` and `/signup` abbreviate. */
 const SHORT: readonly string[] = ['login', 'signup'] satisfies readonly AuthView[]
+/** Also of a number with a mistake in it, which the page says. */
+const NUMBER = /^[0-9a-z][0-9a-z-]{0,39}$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** `/auth/{view}`, and `/auth/switch-team/{uuid}`; `/login`, `/signup` and `/auth` alone redirect to one of them. */
@@ -67,6 +69,14 @@ export const transactionPattern: Pattern<{ readonly transaction: string }> = {
     first === 'print' && second === 'transaction' && UUID.test(transaction) && rest.length === 0
       ? { transaction }
       : undefined,
+}
+
+/** `/certificate/{number}`: whether a licence certificate is valid. */
+export const certificatePattern: Pattern<{ readonly number: string }> = {
+  words: ['certificate'],
+  path: ({ number }) => ['certificate', number],
+  read: ([first, number = '', ...rest]) =>
+    first === 'certificate' && NUMBER.test(number) && rest.length === 0 ? { number } : undefined,
 }
 
 /** `/shared/{key}`: a collection that visitors with the link may see. Addresses are lower-case, so keys are. */

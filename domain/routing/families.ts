@@ -7,6 +7,7 @@ import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import {
   authPattern,
   canvaPattern,
+  certificatePattern,
   dashboardPattern,
   ownCollectionPattern,
   sharedPattern,
@@ -149,6 +150,7 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   },
   ownCollection: { ...unlisted, ...ownCollectionPattern, guard: () => DASHBOARD_SECTIONS.favorites.guard },
   transaction: { ...unlisted, ...transactionPattern, guard: () => 'auth' },
+  certificate: { ...unlisted, ...certificatePattern },
   sharedCollection: { ...unlisted, ...sharedPattern },
   campaign: { ...refined, ...landingPattern('campaign'), landing: 'campaign' },
   // Reads any word, so it must be the last.

@@ -50,6 +50,7 @@ const FOLDERS = {
   dashboard: ['dashboard', '[section]'],
   ownCollection: ['dashboard', 'favorites', '[id]'],
   transaction: ['print', '[transaction]'],
+  certificate: ['certificate', '[number]'],
   sharedCollection: ['shared', '[key]'],
   campaign: ['landing', 'campaign', '[slug]', '[view]'],
   landing: ['landing', 'root', '[slug]', '[view]'],

@@ -120,6 +120,8 @@ export interface RouteParams {
   ownCollection: { readonly id: string }
   /** An invoice or a credit note to print. */
   transaction: { readonly transaction: string }
+  /** Whether a certificate is valid, by its number in lower case. */
+  certificate: { readonly number: string }
   sharedCollection: { readonly key: string }
   /** A landing page of a campaign or a subject, optionally of one kind. */
   campaign: Slugged & Pick<Scope, 'kind'> & Refinements

@@ -93,6 +93,7 @@ export const PAGES: readonly Page[] = [
   { family: 'becomeContributor', params: {} },
   { family: 'ownCollection', params: { id: COLLECTION } },
   { family: 'transaction', params: { transaction: COLLECTION } },
+  { family: 'certificate', params: { number: '7k3q-9xwa-2b4d-m5' } },
   { family: 'sharedCollection', params: { key: 'q3h7k2m9x4' } },
   ...SCOPES.flatMap((scope): Page[] => [
     { family: 'category', params: { slug: 'nature', ...scope, ...refined } },

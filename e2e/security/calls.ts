@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
+import type { SignedCertificate } from '#domain/contract/certificates.ts'
 import type { CheckoutResponse } from '#domain/contract/checkout.ts'
 import type { TransactionList } from '#domain/contract/transactions.ts'
 import { PEOPLE_CALLS, type PeopleCall } from '#domain/permissions/people.ts'
@@ -44,6 +45,11 @@ const ROWS: Readonly<Record<Parameter, MakeRow>> = {
     await readAs(owner, 'POST', '/downloads', 'download', wanted)
     const { hits } = (await readAs(owner, 'GET', '/auth/downloads', 'downloads')) as { hits: Row[] }
     return idOf(hits[0])
+  },
+  certificate: async (owner, targets) => {
+    const download = await ROWS.download(owner, targets)
+    const issued = await readAs(owner, 'POST', `/auth/downloads/${download}/certificate`, 'certificate')
+    return (issued as SignedCertificate).certificate.number
   },
   notification: async (owner) => {
     const list = await readAs(owner, 'GET', '/notifications', 'notifications')

@@ -1,4 +1,5 @@
 import { CARDS } from '#domain/assets/card-url.ts'
+import { CERTIFICATE_KEYS_PATH } from '#domain/contract/certificates.ts'
 import { SITEMAP_INDEX, SITEMAPS } from '#domain/sitemaps/sitemap-names.ts'
 import { environment } from '#storefront/env.ts'
 
@@ -17,9 +18,10 @@ export const SERVERS = {
   [SITEMAPS]: 'FILES_URL',
 } as const satisfies Record<string, 'CMS_URL' | 'FILES_URL' | 'CONSOLE_URL'>
 
-/** Paths of the specification whose CMS endpoint has another path. */
+/** Paths whose CMS endpoint has another path. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['/register/google-yolo-one-tap/callback', '/api/register/google-yolo-one-tap/callback'],
+  [CERTIFICATE_KEYS_PATH, '/api/certificate-keys'],
 ])
 
 /** Prefixes that are themselves a page of the site (spec section 2, `/api`). */

@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { ACCOUNT_ENDPOINTS } from '#cms/endpoints/people/account.ts'
 import { BILLING_ENDPOINTS } from '#cms/endpoints/people/billing.ts'
 import { PALETTE_ENDPOINTS } from '#cms/endpoints/people/brand-palettes.ts'
+import { CERTIFICATE_ENDPOINTS } from '#cms/endpoints/people/certificates.ts'
 import { CHECKOUT_ENDPOINTS } from '#cms/endpoints/people/checkout.ts'
 import { CLAIM_ENDPOINTS } from '#cms/endpoints/people/claims.ts'
 import { CONTACT_ENDPOINTS } from '#cms/endpoints/people/contact.ts'
@@ -30,6 +31,7 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...TRANSACTION_ENDPOINTS,
   ...REFERRAL_ENDPOINTS,
   ...DOWNLOAD_LIST_ENDPOINTS,
+  ...CERTIFICATE_ENDPOINTS,
   ...PROFILE_PICTURE_ENDPOINTS,
   ...NOTIFICATION_ENDPOINTS,
   ...SALE_NOTICE_ENDPOINTS,

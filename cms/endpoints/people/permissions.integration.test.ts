@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#cms/operations/database.ts'
 import { type Answer, type CallOptions, openBrowser, type TestBrowser } from '#cms/testing/browser.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
+import { insertCertificate, NO_CERTIFICATE } from '#cms/testing/certificates.ts'
 import { insertInvoice } from '#cms/testing/invoices.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import * as people from '#cms/testing/people.ts'
@@ -60,6 +61,10 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'export-data': { answers: 'ok' },
   'list-downloads': { answers: 'ok' },
   'download-again': { answers: 'ok' },
+  'issue-certificate': { answers: 'ok' },
+  'list-certificates': { answers: 'ok' },
+  'read-certificate': { answers: 'ok' },
+  'print-certificate': { answers: 'ok' },
   'set-picture': { json: {}, answers: 'bad-request' },
   'remove-picture': { answers: 'ok' },
   'delete-account': { json: { password: '' }, answers: 'password-missing' },
@@ -217,6 +222,7 @@ describe.each(ACTOR_ROLES)('a %s', (role) => {
 interface Rows {
   readonly session: string
   readonly download: string
+  readonly certificate: string
   readonly notification: string
   readonly palette: string
   readonly collection: string
@@ -235,6 +241,7 @@ interface Caller {
 const NO_ROWS: Rows = {
   session: crypto.randomUUID(),
   download: '0',
+  certificate: NO_CERTIFICATE,
   notification: crypto.randomUUID(),
   palette: crypto.randomUUID(),
   collection: crypto.randomUUID(),
@@ -313,6 +320,7 @@ async function rowsOf(user: string): Promise<Rows> {
   return {
     session: session?.id ?? '',
     download: String(download?.id),
+    certificate: await insertCertificate(payload, user, download?.id ?? 0),
     notification: notification?.id ?? '',
     palette: palette?.id ?? '',
     collection: collection?.id ?? '',
@@ -353,6 +361,7 @@ async function fingerprint() {
     select to_jsonb(u) as account, (select count(*)::int from sessions s where s.user_id = u.id) as sessions,
       (select count(*)::int from follows f where f.user_id = u.id) as follows,
       (select count(*)::int from downloads d where d.user_id = u.id) as downloads,
+      (select jsonb_agg(c) from certificates c where c.user_id = u.id) as certificates,
       (select jsonb_agg(n) from notifications n where n.user_id = u.id) as notifications,
       (select jsonb_agg(p) from brand_palettes p where p.user_id = u.id) as palettes,
       (select jsonb_agg(c) from personal_collections c where c.user_id = u.id) as collections,

@@ -244,7 +244,7 @@ describe('a certificate of a plan', () => {
   }
 })
 
-test('an unknown number is told from a mistyped one', async () => {
+test('an unknown number is distinguished from a mistyped one', async () => {
   expect(await checkCertificate(payload, '0000-0000-0000-00')).toEqual({
     status: { state: 'unknown', mistyped: false },
     certificate: null,

@@ -63,7 +63,7 @@ export async function readCertificate(
   return row === undefined ? refuse('not-found') : accept({ signed: row.document, status: stateOf(row) })
 }
 
-/** The public answer about a number, as somebody typed it. */
+/** The public answer about a number, as a visitor typed it. */
 export async function checkCertificate(payload: Payload, typed: string): Promise<CertificateAnswer> {
   const number = readCertificateNumber(typed)
   if (number === null) return { status: { state: 'unknown', mistyped: true }, certificate: null }

@@ -2,7 +2,7 @@ import { fragment, type Transaction } from '#cms/operations/database.ts'
 import type { RevocationReason } from '#domain/contract/certificates.ts'
 
 /**
- * Withdraws the certificates that stand on a payment, in the transaction that books its refund or dispute. The payment
+ * Withdraws the certificates of a payment, in the transaction that books its refund or dispute. The payment
  * must be locked, so that no certificate is issued on it at the same time.
  */
 export async function withdrawCertificates(
