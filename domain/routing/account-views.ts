@@ -43,6 +43,7 @@ export type CanvaView = (typeof CANVA_VIEWS)[number]
 /** Sections of a user's own pages, in the order of their navigation. */
 export const DASHBOARD_SECTIONS = {
   downloads: { path: ['downloads'], guard: 'auth' },
+  certificates: { path: ['certificates'], guard: 'auth' },
   favorites: { path: ['favorites'], guard: 'auth' },
   members: { path: ['members'], guard: 'team' },
   notifications: { path: ['notifications'], guard: 'notifications' },

@@ -13,6 +13,7 @@ import type { IconName } from '#storefront/ui/icon-shapes.ts'
 
 const ICONS = {
   downloads: 'download',
+  certificates: 'circle-check',
   favorites: 'heart',
   members: 'users',
   notifications: 'bell',

@@ -7,6 +7,7 @@ import type { DownloadEntry } from '#domain/contract/account-downloads.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { AgainButton } from '#storefront/features/downloads/again-button.tsx'
+import { CertificateButton } from '#storefront/features/downloads/certificate-button.tsx'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -69,6 +70,7 @@ export function DownloadRow({ entry, locale, onLicence }: DownloadRowProps) {
           >
             <Icon name="scale" />
           </Button>
+          {entry.again && <CertificateButton entry={entry} locale={locale} />}
           {entry.again && <AgainButton entry={entry} />}
         </span>
       </td>
