@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   payload: async () => (await import('#local/commands/payload.ts')).payload,
   search: async () => (await import('#local/commands/search.ts')).search,
   'lint-assets': async () => (await import('#local/commands/lint-assets.ts')).lintAssets,
+  'verify-certificate': async () => (await import('#local/commands/verify-certificate.ts')).verifyCertificate,
   bench: async () => (await import('#local/commands/bench.ts')).bench,
 }
 
