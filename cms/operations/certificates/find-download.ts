@@ -2,7 +2,6 @@ import { fragment, type Payload, run, type SQL } from '#cms/operations/database.
 import type { Deliverable } from '#cms/operations/downloads/deliver.ts'
 import { heldBy } from '#cms/operations/downloads/downloader.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
-import type { SignedCertificate } from '#domain/contract/certificates.ts'
 
 /** A download as a certificate states it. */
 export interface CertifiedRow extends Record<string, unknown>, Deliverable {
@@ -21,7 +20,7 @@ export interface CertifiedRow extends Record<string, unknown>, Deliverable {
   /** Of the person or the team; null for a person without a name. */
   readonly licensee: Computed<string | null>
   /** The certificate that it has already. */
-  readonly document: SignedCertificate | null
+  readonly document: Column<'certificates.document'> | null
 }
 
 /** The downloads `d` whose certificates a user may see: those they hold, and those of a team that they own. */
