@@ -12,7 +12,6 @@ const UP = [
     id uuid primary key default gen_random_uuid(),
     number varchar not null unique,
     download_id integer not null unique references downloads (id),
-    payment_id uuid references payments (id),
     user_id varchar references users (id),
     team_id uuid references teams (id),
     document jsonb not null,
@@ -23,7 +22,6 @@ const UP = [
     check (num_nonnulls(user_id, team_id) = 1))`,
   `create index certificates_user_idx on certificates (user_id, issued_at) where user_id is not null`,
   `create index certificates_team_idx on certificates (team_id, issued_at) where team_id is not null`,
-  `create index certificates_payment_idx on certificates (payment_id) where payment_id is not null`,
 ]
 
 const DOWN = [`drop table certificates`, `alter table downloads drop column colours`]

@@ -3,7 +3,7 @@ import type { HashDelivered } from '#cms/certificates/hash-delivered.ts'
 import type { SigningKeys } from '#cms/certificates/signing-keys.ts'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { type CertifiedRow, findCertifiable } from '#cms/operations/certificates/find-download.ts'
-import { lockPayments } from '#cms/operations/certificates/lock-payments.ts'
+import { lockOrderOf } from '#cms/operations/certificates/lock-order.ts'
 import { fragment, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { inDecidedTransaction } from '#cms/operations/decided-transaction.ts'
 import { deliver } from '#cms/operations/downloads/deliver.ts'
@@ -11,7 +11,6 @@ import type { Column } from '#cms/operations/schema/columns.ts'
 import { LICENCES } from '#domain/assets/licences.ts'
 import { readRecolouring } from '#domain/assets/recolouring.ts'
 import { canonicalJson } from '#domain/certificates/canonical.ts'
-import { decideGround, type PaidWith } from '#domain/certificates/decide.ts'
 import { certificateNumber, NUMBER_BYTES } from '#domain/certificates/number.ts'
 import {
   CERTIFICATE_FORMAT,
@@ -50,12 +49,12 @@ export async function issueCertificate(
   const hash = await hashDelivered(file)
   if (!hash.ok) return hash
   return inDecidedTransaction<SignedCertificate>(payload, async (transaction) => {
-    const ground = decideGround(await lockPayments(transaction, row.id))
-    if (!ground.ok) return ground
-    const stated = { row, licensee, fileName: file.fileName, sha256: hash.value, paidWith: ground.value }
+    const order = await lockOrderOf(transaction, row.id)
+    if (!order.ok) return order
+    const stated = { row, licensee, fileName: file.fileName, sha256: hash.value, order: order.value }
     const certificate = certificateOf(services, stated)
     const signature = services.keys.sign(canonicalJson(certificate))
-    return accept(await insert(transaction, row, { certificate, signature }, ground.value))
+    return accept(await insert(transaction, row, { certificate, signature }))
   })
 }
 
@@ -64,12 +63,12 @@ interface Stated {
   readonly licensee: string
   readonly fileName: string
   readonly sha256: string
-  readonly paidWith: PaidWith | null
+  readonly order: string | null
 }
 
 function certificateOf(
   { issuer }: CertificateServices,
-  { row, licensee, fileName, sha256, paidWith }: Stated,
+  { row, licensee, fileName, sha256, order }: Stated,
 ): Certificate {
   const { kind, slug, title, author, format, width, licence } = row
   return {
@@ -89,7 +88,7 @@ function certificateOf(
     },
     downloaded_at: new Date(row.created_at).toISOString(),
     download: String(row.id),
-    order: paidWith?.order ?? null,
+    order,
   }
 }
 
@@ -98,11 +97,10 @@ async function insert(
   transaction: Transaction,
   { id, user_id: user, team_id: team }: CertifiedRow,
   signed: SignedCertificate,
-  paidWith: PaidWith | null,
 ): Promise<SignedCertificate> {
   await transaction(fragment`
-    insert into certificates (number, download_id, payment_id, user_id, team_id, document, issued_at)
-    values (${signed.certificate.number}, ${id}, ${paidWith?.payment ?? null}::uuid, ${user}, ${team}::uuid,
+    insert into certificates (number, download_id, user_id, team_id, document, issued_at)
+    values (${signed.certificate.number}, ${id}, ${user}, ${team}::uuid,
       ${JSON.stringify(signed)}::jsonb, ${signed.certificate.issued_at}::timestamptz)
     on conflict (download_id) do nothing`)
   const [row] = await transaction<{ document: Column<'certificates.document'> }>(

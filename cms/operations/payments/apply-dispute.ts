@@ -1,12 +1,8 @@
-import {
-  restoreCertificates,
-  withdrawCertificates,
-} from '#cms/operations/certificates/withdraw-certificates.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { post } from '#cms/operations/ledger/post.ts'
 import type { OrderRow } from '#cms/operations/orders/order-row.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
-import { followPayment } from '#cms/operations/payments/asset-grants.ts'
+import { followPayment } from '#cms/operations/payments/follow-payment.ts'
 import { earnedOf, findPaymentOfIntent, type PaymentRow } from '#cms/operations/payments/payment-row.ts'
 import type { MoveOrder } from '#cms/operations/payments/settled.ts'
 import { followReward } from '#cms/operations/referrals/follow-reward.ts'
@@ -56,7 +52,6 @@ async function open(
   await post(transaction, [
     disputePosting(earnedOf(payment), { gatewayId, amount: dispute.amount.amount, fee }),
   ])
-  await withdrawCertificates(transaction, payment.id, 'chargeback')
   const subscription = await takeEvent(transaction, { payment, event: 'dispute' })
   if (subscription !== null)
     await enqueue(transaction, 'subscription.end', [
@@ -73,7 +68,6 @@ async function win(
 ): Promise<void> {
   const { id: gatewayId, amount } = dispute
   await post(transaction, [wonDisputePosting(earnedOf(payment), { gatewayId, amount: amount.amount })])
-  await restoreCertificates(transaction, payment.id, 'chargeback')
   await takeEvent(transaction, { payment, event: 'win-dispute' })
   await move('win-dispute')
 }

@@ -1,14 +1,10 @@
-import {
-  restoreCertificates,
-  withdrawCertificates,
-} from '#cms/operations/certificates/withdraw-certificates.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { issueCreditNote } from '#cms/operations/invoices/issue-invoice.ts'
 import { post } from '#cms/operations/ledger/post.ts'
 import { reverse } from '#cms/operations/ledger/reverse.ts'
 import type { OrderRow } from '#cms/operations/orders/order-row.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
-import { followPayment } from '#cms/operations/payments/asset-grants.ts'
+import { followPayment } from '#cms/operations/payments/follow-payment.ts'
 import { mailRefund } from '#cms/operations/payments/payment-mails.ts'
 import { earnedOf, findPaymentOfIntent, type PaymentRow } from '#cms/operations/payments/payment-row.ts'
 import type { MoveOrder } from '#cms/operations/payments/settled.ts'
@@ -103,7 +99,6 @@ async function payBack(
   await followReward(transaction, payment.id)
   await mailRefund(transaction, { order, refund: refund.id, amount: refund.amount })
   if (!left?.is_whole) return
-  await withdrawCertificates(transaction, payment.id, 'refund')
   const subscription = await takeEvent(transaction, { payment, event: 'refund' })
   if (subscription !== null)
     await enqueue(transaction, 'subscription.end', [
@@ -135,7 +130,6 @@ async function takeBack(
   await transaction(fragment`
     update payments set released = released - ${posted.deferred}::bigint where id = ${payment.id}::uuid`)
   await followReward(transaction, payment.id)
-  await restoreCertificates(transaction, payment.id, 'refund')
   await takeEvent(transaction, { payment, event: 'fail-refund' })
   await move('fail-refund')
 }

@@ -1,5 +1,5 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
-import { isPaidBy } from '#cms/operations/payments/asset-grants.ts'
+import { isPaidBy } from '#cms/operations/payments/follow-payment.ts'
 import type { PaymentRow } from '#cms/operations/payments/payment-row.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
 import type { RefundFacts } from '#domain/payments/refunds.ts'

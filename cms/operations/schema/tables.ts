@@ -236,7 +236,6 @@ export interface Tables {
     id: string
     issued_at: string
     number: string
-    payment_id: string | null
     revocation: string | null
     revoked_at: string | null
     team_id: string | null
