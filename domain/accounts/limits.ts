@@ -31,6 +31,8 @@ export const LIMITS = {
   'token-address': { most: 60, seconds: 15 * MINUTE },
   'follow-account': { most: 300, seconds: HOUR },
   'sale-notice-account': { most: 300, seconds: HOUR },
+  /** Changes of a cart, each of one asset. */
+  'cart-account': { most: 600, seconds: HOUR },
   'export-account': { most: 5, seconds: HOUR },
   'download-again-account': { most: 300, seconds: HOUR },
   /** New certificates: each delivers its file once more to hash it. */

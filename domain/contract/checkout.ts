@@ -8,8 +8,8 @@ export type Gateway = (typeof GATEWAYS)[number]
 
 const MAX_TEXT = 2_000
 
-/** Assets that are bought at once. */
-const MAX_CART_ASSETS = 50
+/** Assets that are bought at once, and that a cart holds. */
+export const MAX_CART_ASSETS = 50
 
 /** An asset by its address. */
 const boughtAssetSchema = z.object({ form: z.enum(FORMS), slug: z.string().min(1).max(200) })
@@ -42,8 +42,9 @@ export const checkoutSchema = z.object({
   recurring_subscription_id: z.string().max(120).optional(),
   /** The assets to buy, for `purchase_type: cart`. */
   assets: z.array(boughtAssetSchema).max(MAX_CART_ASSETS).optional(),
-  /** The cart to buy, for `purchase_type: cart`. */
+  /** The user's cart to buy instead of `assets`, and the state of it that they saw. */
   cart: z.string().max(80).optional(),
+  cart_revision: z.string().max(80).optional(),
   gtm_amount: z.unknown().optional(),
   gtm_name: z.unknown().optional(),
   growth_book: z.unknown().optional(),

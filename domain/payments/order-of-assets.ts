@@ -31,13 +31,16 @@ export interface AssetOrder {
 }
 
 /**
- * What an order of assets costs, from the catalogue alone, in the currency of the first asset's main price. Refused as a whole
- * where one asset is not for sale in it, or is owned already: the buyer never pays for less than they chose.
+ * What an order of assets costs, from the catalogue alone. Refused as a whole where one asset is not for sale in the
+ * currency, or is owned already: the buyer never pays for less than they chose.
+ *
+ * @param currency that of the first asset's main price by default
  */
-export function orderOfAssets(assets: readonly SoldAsset[]): Result<AssetOrder> {
-  const [first] = assets
-  if (first === undefined) return refuse('cart-empty')
-  const currency = first.prices[0]?.currency
+export function orderOfAssets(
+  assets: readonly SoldAsset[],
+  currency: Currency | undefined = assets[0]?.prices[0]?.currency,
+): Result<AssetOrder> {
+  if (assets.length === 0) return refuse('cart-empty')
   const lines: AssetLine[] = []
   for (const asset of assets) {
     const price = asset.prices.find((one) => one.currency === currency)

@@ -98,6 +98,10 @@ const ROWS: Readonly<Record<Parameter, MakeRow>> = {
   invitation: newInvitation,
   contributor: async (_owner, { contributor }) => contributor,
   pack: async (_owner, { pack }) => pack,
+  cart: async (owner, { exclusiveItem }) => {
+    const asset = { form: 'item', slug: exclusiveItem }
+    return ((await readAs(owner, 'POST', '/carts/assets', 'cart', asset)) as { slug: string }).slug
+  },
   bundle: async (_owner, { bundle }) => bundle,
   use: async () => 'profile',
 }
@@ -152,6 +156,8 @@ function formOf(name: PeopleCall, { item, exclusiveItem }: CallTargets, elsewher
     'order-entries': { asset, beside: asset, side: 'after' },
     'set-favourite': { ...asset, favourite: true },
     'set-sale-notice': { form: 'item', slug: exclusiveItem, wanted: true },
+    'add-to-cart': { form: 'item', slug: exclusiveItem },
+    'remove-from-cart': { form: 'item', slug: exclusiveItem },
     'report-work': { work: item.slug, reason: 'quality', words: 'The edges are blurred.' },
     'confirm-payment': { payment: 'pay_1', signature: '0' },
     'update-profile': { designation: 'Engineer' },
@@ -201,6 +207,7 @@ export async function personalDataOf(owner: TestUser): Promise<object> {
     downloads: await readAs(owner, 'GET', '/auth/downloads', 'downloads'),
     notifications: await readAs(owner, 'GET', '/notifications', 'notifications'),
     settings: await readAs(owner, 'GET', '/notifications/settings', 'settings'),
+    cart: await readAs(owner, 'GET', '/carts', 'cart'),
     saleNotices: await readAs(owner, 'GET', '/sale-notices', 'notices'),
     recent: await readAs(owner, 'GET', '/auth/recent', 'recent'),
   }

@@ -9,6 +9,7 @@ export const REASONS = [
   'recolour',
   'download',
   'buy',
+  'cart',
   'notifications',
 ] as const
 export type Reason = (typeof REASONS)[number]

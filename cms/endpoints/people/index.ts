@@ -3,6 +3,7 @@ import { ACCOUNT_ENDPOINTS } from '#cms/endpoints/people/account.ts'
 import { BILLING_ENDPOINTS } from '#cms/endpoints/people/billing.ts'
 import { PALETTE_ENDPOINTS } from '#cms/endpoints/people/brand-palettes.ts'
 import { CERTIFICATE_ENDPOINTS } from '#cms/endpoints/people/certificates.ts'
+import { CART_ENDPOINTS } from '#cms/endpoints/people/carts.ts'
 import { CHECKOUT_ENDPOINTS } from '#cms/endpoints/people/checkout.ts'
 import { CLAIM_ENDPOINTS } from '#cms/endpoints/people/claims.ts'
 import { CONTACT_ENDPOINTS } from '#cms/endpoints/people/contact.ts'
@@ -26,6 +27,7 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...ACCOUNT_ENDPOINTS,
   ...CLAIM_ENDPOINTS,
   ...TEAM_ENDPOINTS,
+  ...CART_ENDPOINTS,
   ...CHECKOUT_ENDPOINTS,
   ...BILLING_ENDPOINTS,
   ...TRANSACTION_ENDPOINTS,

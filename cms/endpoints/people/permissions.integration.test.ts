@@ -80,6 +80,11 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'leave-team': { answers: 'team-owner-stays' },
   'join-team': { json: { token: 't' }, answers: 'link-ended' },
   'read-access': { answers: 'not-found' },
+  'read-own-cart': { answers: 'ok' },
+  'add-to-cart': { json: FIELD_GUIDE, answers: 'asset-not-sold' },
+  'read-cart': { answers: 'ok' },
+  'remove-from-cart': { json: FIELD_GUIDE, answers: 'ok' },
+  'empty-cart': { answers: 'ok' },
   checkout: { json: { plan_id: 999 }, answers: 'plan-not-sold' },
   'read-referral': { answers: 'ok' },
   'read-affiliation': { answers: 'ok' },
@@ -227,6 +232,7 @@ interface Rows {
   readonly palette: string
   readonly collection: string
   readonly order: string
+  readonly cart: string
   readonly transaction: string
   readonly team: string
   readonly member: string
@@ -246,6 +252,7 @@ const NO_ROWS: Rows = {
   palette: crypto.randomUUID(),
   collection: crypto.randomUUID(),
   order: crypto.randomUUID(),
+  cart: 'nobodys-cart',
   transaction: crypto.randomUUID(),
   team: crypto.randomUUID(),
   member: crypto.randomUUID(),
@@ -317,6 +324,11 @@ async function rowsOf(user: string): Promise<Rows> {
   const [order] = await sql<{ id: string }>(payload)`
     insert into orders (buyer_id, user_id, purchase, currency, subtotal, total, idempotency_key, fingerprint)
     values (${user}, ${user}, 'plan', 'USD', 0, 0, ${user}, 'none') returning id`
+  const [cart] = await sql<{ slug: string }>(payload)`
+    with c as (insert into carts (user_id) values (${user}) returning id, slug),
+      a as (insert into cart_assets (cart_id, form, asset_id, price_amount, price_currency)
+        select id, 'item', ${item}::int, 500, 'USD' from c)
+    select slug from c`
   return {
     session: session?.id ?? '',
     download: String(download?.id),
@@ -325,6 +337,7 @@ async function rowsOf(user: string): Promise<Rows> {
     palette: palette?.id ?? '',
     collection: collection?.id ?? '',
     order: order?.id ?? '',
+    cart: cart?.slug ?? '',
     transaction: await insertInvoice(payload, user),
     ...(await addTeam(user)),
   }
@@ -365,6 +378,7 @@ async function fingerprint() {
       (select jsonb_agg(n) from notifications n where n.user_id = u.id) as notifications,
       (select jsonb_agg(p) from brand_palettes p where p.user_id = u.id) as palettes,
       (select jsonb_agg(c) from personal_collections c where c.user_id = u.id) as collections,
+      (select count(*)::int from cart_assets a join carts c on c.id = a.cart_id where c.user_id = u.id) as cart_assets,
       (select count(*)::int from personal_collection_entries e join personal_collections c on c.id = e.collection_id
         where c.user_id = u.id) as entries,
       (select jsonb_agg(m order by m.id) from team_members own join team_members m on m.team_id = own.team_id

@@ -73,6 +73,7 @@ export async function deleteAccount(
       'notifications',
       'notification_settings',
       'sale_notices',
+      'carts',
       'brand_palettes',
       'recent_searches',
       'recently_viewed',

@@ -2,6 +2,7 @@ import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { readPerson } from '#cms/operations/accounts/read-person.ts'
 import { listSessions } from '#cms/operations/accounts/sessions.ts'
 import { listPalettes } from '#cms/operations/brand-palettes/palettes.ts'
+import { exportCart } from '#cms/operations/carts/export-cart.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
 import { readSettings } from '#cms/operations/notifications/settings.ts'
 import { exportCollections } from '#cms/operations/personal-collections/export-collections.ts'
@@ -21,6 +22,7 @@ export interface ExportedData {
   readonly notifications: readonly object[]
   readonly notification_settings: readonly object[]
   readonly sale_notices: readonly object[]
+  readonly cart: readonly object[]
   readonly brand_palettes: readonly object[]
   readonly rewards: readonly object[]
   readonly certificates: readonly object[]
@@ -50,31 +52,21 @@ export async function exportData(payload: Payload, user: string): Promise<Result
   return accept({ person, sessions, devices, follows, downloads, mails, ...ownData })
 }
 
-/** A user's notifications and private data. */
+/** A user's notifications and private data, read one after another: an export is rare and has no need to be fast. */
 async function exportOwn(payload: Payload, user: string) {
-  const [notifications, settings, notices, palettes, rewards, certificates, recent, collections] =
-    await Promise.all([
-      sql(payload)`
-      select type, data, created_at, read_at from notifications where user_id = ${user} order by created_at`,
-      readSettings(payload, user),
-      exportSaleNotices(payload, user),
-      listPalettes(payload, user),
-      sql(payload)`
-      select program, currency, earned, amount, state, reason, created_at, due_at, settled_at from referral_rewards
-       where referrer_id = ${user} order by created_at`,
-      sql(payload)`
-      select document, issued_at, revoked_at, revocation from certificates where user_id = ${user} order by issued_at`,
-      readRecent(payload, user),
-      exportCollections(payload, user),
-    ])
   return {
-    notifications,
-    notification_settings: settings,
-    sale_notices: notices,
-    brand_palettes: palettes,
-    rewards,
-    certificates,
-    recent,
-    collections,
+    notifications: await sql(payload)`
+      select type, data, created_at, read_at from notifications where user_id = ${user} order by created_at`,
+    notification_settings: await readSettings(payload, user),
+    sale_notices: await exportSaleNotices(payload, user),
+    cart: await exportCart(payload, user),
+    brand_palettes: await listPalettes(payload, user),
+    rewards: await sql(payload)`
+      select program, currency, earned, amount, state, reason, created_at, due_at, settled_at from referral_rewards
+        where referrer_id = ${user} order by created_at`,
+    certificates: await sql(payload)`
+      select document, issued_at, revoked_at, revocation from certificates where user_id = ${user} order by issued_at`,
+    recent: await readRecent(payload, user),
+    collections: await exportCollections(payload, user),
   }
 }

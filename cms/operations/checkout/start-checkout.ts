@@ -1,10 +1,10 @@
 import type { CurrentSession } from '#cms/operations/accounts/authenticate-session.ts'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { checkUpgrade } from '#cms/operations/checkout/check-upgrade.ts'
+import { chooseAssets } from '#cms/operations/checkout/choose-assets.ts'
 import type { Bought, NewOrder } from '#cms/operations/checkout/new-order.ts'
 import { type CheckoutServices, type Opening, openOrder } from '#cms/operations/checkout/open-order.ts'
 import { type BuyerAccount, readBuyer } from '#cms/operations/checkout/read-buyer.ts'
-import { readSoldAssets } from '#cms/operations/checkout/read-sold-assets.ts'
 import { type FoundCoupon, findCoupon } from '#cms/operations/coupons/find-coupon.ts'
 import { type OfferOfPlan, readPlanByOffer } from '#cms/operations/plans/read-plans.ts'
 import { safeRedirect } from '#domain/accounts/safe-redirect.ts'
@@ -12,7 +12,6 @@ import { gatewayOf, paysOnce } from '#domain/checkout/mode.ts'
 import type { CheckoutPayload, CheckoutResponse } from '#domain/contract/checkout.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
 import type { Money } from '#domain/money/money.ts'
-import { orderOfAssets } from '#domain/payments/order-of-assets.ts'
 import { orderOfPlan } from '#domain/payments/order-of-plan.ts'
 
 type TeamInUse = NonNullable<CurrentSession['team']>
@@ -96,12 +95,11 @@ async function openingOfAssets(
   const { user, form, team: inUse = null } = starting
   if (gatewayOf({ country: null }, form.gateway) === null) return refuse('gateway-not-offered', form.gateway)
   const team = inUse?.role === 'owner' ? inUse.id : null
-  const assets = await readSoldAssets(payload, form.assets ?? [], {
-    by: { user, team },
+  const order = await chooseAssets(payload, form, {
+    by: { user, team: inUse?.id ?? null },
     locale: buyer.locale,
+    country: starting.country,
   })
-  if (!assets.ok) return assets
-  const order = orderOfAssets(assets.value)
   if (!order.ok) return order
   const coupon = await couponOf(payload, form)
   if (!coupon.ok) return coupon

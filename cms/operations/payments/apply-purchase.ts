@@ -4,7 +4,7 @@ import { moveOrder, type OrderRow, readLines } from '#cms/operations/orders/orde
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { applyDispute } from '#cms/operations/payments/apply-dispute.ts'
 import { applyRefund } from '#cms/operations/payments/apply-refund.ts'
-import { grantAssets } from '#cms/operations/payments/follow-payment.ts'
+import { grantAssets } from '#cms/operations/payments/asset-grants.ts'
 import type { SeenPurchase } from '#cms/operations/payments/purchase.ts'
 import { recordPayment } from '#cms/operations/payments/record-payment.ts'
 import type { MoveOrder, Settled } from '#cms/operations/payments/settled.ts'

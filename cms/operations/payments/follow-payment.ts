@@ -1,23 +1,7 @@
 import { fragment, type SQL, type Transaction } from '#cms/operations/database.ts'
-import type { OrderLine, OrderRow } from '#cms/operations/orders/order-row.ts'
 import type { PaymentRow } from '#cms/operations/payments/payment-row.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
 import type { RevocationReason } from '#domain/contract/certificates.ts'
-
-/** Gives the buyer what a paid order bought beside a plan, once for each line. */
-export async function grantAssets(
-  transaction: Transaction,
-  order: OrderRow,
-  lines: readonly OrderLine[],
-): Promise<void> {
-  for (const { id, form, asset_id: asset } of lines) {
-    if (form === 'plan') continue
-    await transaction(fragment`
-      insert into asset_grants (order_line_id, order_id, form, asset_id, user_id, team_id)
-      values (${id}, ${order.id}::uuid, ${form}, ${asset}, ${order.user_id}, ${order.team_id}::uuid)
-      on conflict (order_line_id) do nothing`)
-  }
-}
 
 /**
  * Takes back what a payment bought while it is wholly refunded, disputed or charged back, and gives it again otherwise: the

@@ -1,27 +1,15 @@
 import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
-import { itemCards } from '#cms/operations/catalogue/item-cards.ts'
+import { cardsOfAssets } from '#cms/operations/catalogue/cards-of-assets.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
-import { bundleCards, packCards } from '#cms/operations/catalogue/pack-cards.ts'
 import { fragment, type Payload, run, sql } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
-import { FORMS, type Form } from '#domain/assets/forms.ts'
-import type { Card } from '#domain/contract/catalogue.ts'
+import type { Form } from '#domain/assets/forms.ts'
 import {
   SALE_NOTICES_PER_PAGE,
   type SaleNoticeName,
   type SaleNotices,
 } from '#domain/contract/sale-notices.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-
-/** The cards of assets by form, in the order of their ids. */
-const CARDS_OF_FORM = {
-  item: itemCards,
-  pack: packCards,
-  bundle: bundleCards,
-} as const satisfies Record<
-  Form,
-  (payload: Payload, ids: readonly number[], locale: Locale) => Promise<readonly Card[]>
->
 
 interface NoticeRow extends Record<string, unknown> {
   readonly form: Column<'sale_notices.form'>
@@ -61,7 +49,8 @@ export async function listSaleNotices(
       where n.user_id = ${user} order by n.requested_at desc, n.form, n.asset_id
       limit ${SALE_NOTICES_PER_PAGE} offset ${(page - 1) * SALE_NOTICES_PER_PAGE}`,
   )
-  const cards = await cardsOf(payload, rows, locale)
+  const offered = rows.filter((row) => row.offered).map(({ form, asset_id: id }) => ({ form, id }))
+  const cards = await cardsOfAssets(payload, offered, locale)
   return {
     notices: rows.map(({ form, slug, title, requested_at }) => ({
       form,
@@ -97,18 +86,4 @@ export function exportSaleNotices(payload: Payload, user: string): Promise<objec
       left join items item on item.id = n.item_id left join packs pack on pack.id = n.pack_id
       left join bundles bundle on bundle.id = n.bundle_id
      where n.user_id = ${user} order by n.requested_at`
-}
-
-async function cardsOf(
-  payload: Payload,
-  rows: readonly NoticeRow[],
-  locale: Locale,
-): Promise<readonly Card[]> {
-  const cards = await Promise.all(
-    FORMS.map((form) => {
-      const ids = rows.flatMap((row) => (row.form === form && row.offered ? row.asset_id : []))
-      return CARDS_OF_FORM[form](payload, ids, locale)
-    }),
-  )
-  return cards.flat()
 }

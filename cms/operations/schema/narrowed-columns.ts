@@ -44,6 +44,8 @@ type Narrowed<T extends { [P in keyof T]: P extends ColumnPath ? NonNullable<Sto
  * that a check constraint or their only writer ensures.
  */
 export type NarrowedColumns = Narrowed<{
+  'cart_assets.form': Form
+  'cart_assets.price_currency': Currency
   'catalogue_counts.form': ListedForm
   'catalogue_counts.kind': Kind
   'certificates.document': SignedCertificate

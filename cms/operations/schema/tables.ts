@@ -206,6 +206,23 @@ export interface Tables {
     user_id: string | null
     words: string
   }
+  cart_assets: {
+    added_at: string
+    asset_id: number
+    bundle_id: number | null
+    cart_id: string
+    form: string
+    item_id: number | null
+    pack_id: number | null
+    price_amount: string
+    price_currency: string
+  }
+  carts: {
+    created_at: string
+    id: string
+    slug: string
+    user_id: string
+  }
   catalogue_counts: {
     count: number | null
     featured: boolean | null

@@ -1,0 +1,18 @@
+import type { CartReader } from '#cms/operations/carts/entries.ts'
+import { orderOfCart } from '#cms/operations/carts/read-cart.ts'
+import { readSoldAssets } from '#cms/operations/checkout/read-sold-assets.ts'
+import type { Payload } from '#cms/operations/database.ts'
+import type { CheckoutPayload } from '#domain/contract/checkout.ts'
+import type { Result } from '#domain/errors/catalogue.ts'
+import { type AssetOrder, orderOfAssets } from '#domain/payments/order-of-assets.ts'
+
+/** What a request buys: the user's cart, or the assets that it names. What the buyer or their team has is refused. */
+export async function chooseAssets(
+  payload: Payload,
+  { cart, cart_revision: seen, assets = [] }: CheckoutPayload,
+  buyer: CartReader,
+): Promise<Result<AssetOrder>> {
+  if (cart !== undefined) return orderOfCart(payload, { slug: cart, seen }, buyer)
+  const sold = await readSoldAssets(payload, assets, buyer)
+  return sold.ok ? orderOfAssets(sold.value) : sold
+}
