@@ -78,6 +78,7 @@ export async function addressOfEachFamily(
     logout: href('logout', locale),
     becomeContributor: href('becomeContributor', locale),
     dashboard: href('dashboard', locale, { section: 'profile' }),
+    cart: href('cart', locale, { slug: 'nobodys-cart' }),
     ownCollection: href('ownCollection', locale, { id: MISSING_COLLECTION }),
     templateCategory: href('templateCategory', locale, { use: 'social' }),
     campaign: href('campaign', locale, { slug: landingPage(landingPages, 'campaign') }),

@@ -3,8 +3,8 @@ import { type HeaderPerson, headerPerson, NO_ENTITLEMENTS } from '#domain/accoun
 import { userMenu, userMenuHref } from '#domain/accounts/user-menu.ts'
 
 const SOLO: HeaderPerson = { ...NO_ENTITLEMENTS, mode: 'personal', seller: false }
-const OWN = ['dashboard', 'downloads', 'favorites', 'notifications', 'profile'] as const
-const TEAM = ['dashboard', 'teamDownloads', 'teamCollections', 'notifications', 'profile'] as const
+const OWN = ['dashboard', 'downloads', 'favorites', 'cart', 'notifications', 'profile'] as const
+const TEAM = ['dashboard', 'teamDownloads', 'teamCollections', 'cart', 'notifications', 'profile'] as const
 
 describe('userMenu', () => {
   it.each([

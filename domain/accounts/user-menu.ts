@@ -21,6 +21,7 @@ export const USER_MENU = {
   teamDownloads: { path: '/dashboard/downloads', shown: inTeam },
   favorites: { path: '/dashboard/favorites', shown: alone },
   teamCollections: { path: '/dashboard/favorites', shown: inTeam },
+  cart: { path: '/dashboard/carts', shown: always },
   notifications: { path: '/dashboard/notifications', shown: always },
   profile: { path: '/dashboard/profile', shown: always },
   contributorsDashboard: {

@@ -61,6 +61,17 @@ export const ownCollectionPattern: Pattern<{ readonly id: string }> = {
   },
 }
 
+/** `/dashboard/carts/{slug}`: a cart of the user's own. */
+export const cartPattern: Pattern<{ readonly slug: string }> = {
+  words: dashboardPattern.words,
+  path: ({ slug }) => [...dashboardPattern.path({ section: 'carts' }), slug],
+  read: (path) => {
+    const slug = path.at(-1) ?? ''
+    const isBelow = samePath(dashboardPattern.path({ section: 'carts' }), path.slice(0, -1))
+    return isBelow && isAddressSlug(slug) ? { slug } : undefined
+  },
+}
+
 /** `/print/transaction/{uuid}`: an invoice or a credit note of the user. */
 export const transactionPattern: Pattern<{ readonly transaction: string }> = {
   words: ['print'],

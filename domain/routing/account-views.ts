@@ -45,6 +45,8 @@ export const DASHBOARD_SECTIONS = {
   downloads: { path: ['downloads'], guard: 'auth' },
   certificates: { path: ['certificates'], guard: 'auth' },
   favorites: { path: ['favorites'], guard: 'auth' },
+  /** The user's own cart, without its address. */
+  carts: { path: ['carts'], guard: 'auth' },
   members: { path: ['members'], guard: 'team' },
   notifications: { path: ['notifications'], guard: 'notifications' },
   'notification-settings': { path: ['notifications', 'settings'], guard: 'notifications' },

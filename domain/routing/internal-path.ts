@@ -49,6 +49,7 @@ const FOLDERS = {
   becomeContributor: ['become-contributor'],
   dashboard: ['dashboard', '[section]'],
   ownCollection: ['dashboard', 'favorites', '[id]'],
+  cart: ['dashboard', 'carts', '[slug]'],
   transaction: ['print', '[transaction]'],
   certificate: ['certificate', '[number]'],
   sharedCollection: ['shared', '[key]'],

@@ -118,6 +118,7 @@ export interface RouteParams {
   becomeContributor: None
   dashboard: { readonly section: DashboardSection }
   ownCollection: { readonly id: string }
+  cart: Slugged
   /** An invoice or a credit note to print. */
   transaction: { readonly transaction: string }
   /** Whether a certificate is valid, by its number in lower case. */

@@ -6,7 +6,7 @@ import type { CartEntry } from '#domain/carts/price-cart.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { money } from '#domain/money/money.ts'
 
-/** Who reads or buys a cart. */
+/** The reader or buyer of a cart. */
 export interface CartReader {
   /** With the team in use: what it holds counts as owned. */
   readonly by: Person

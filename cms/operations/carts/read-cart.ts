@@ -47,8 +47,8 @@ export async function readCart(payload: Payload, slug: string, reader: CartReade
 /**
  * The order of a user's own cart.
  *
- * @param seen the revision that the buyer saw: another state of the cart is refused, so that nobody pays what they were
- * not shown
+ * @param seen the revision that the buyer saw: another state of the cart is refused, so that no buyer pays what they
+ * were not shown
  */
 export async function orderOfCart(
   payload: Payload,

@@ -8,6 +8,7 @@ import {
   sectionInMenu,
 } from '#domain/routing/account-views.ts'
 import { href } from '#domain/routing/href.ts'
+import { CartCount } from '#storefront/actions/cart/cart-count.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import type { IconName } from '#storefront/ui/icon-shapes.ts'
 
@@ -15,6 +16,7 @@ const ICONS = {
   downloads: 'download',
   certificates: 'circle-check',
   favorites: 'heart',
+  carts: 'bag',
   members: 'users',
   notifications: 'bell',
   'notification-settings': 'sliders-horizontal',
@@ -47,6 +49,7 @@ export function DashboardShell({ locale, section, children }: DashboardShellProp
           >
             <Icon name={ICONS[code]} />
             {t(`sections.${code}`)}
+            {code === 'carts' && <CartCount />}
           </a>
         ))}
       </nav>

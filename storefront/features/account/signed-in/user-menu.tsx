@@ -1,10 +1,11 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { HeaderPerson } from '#domain/accounts/header-state.ts'
 import { planLabel } from '#domain/accounts/plan-label.ts'
 import { type UserMenuEntry, userMenu, userMenuHref } from '#domain/accounts/user-menu.ts'
+import { CartCount } from '#storefront/actions/cart/cart-count.tsx'
 import { AccountSwitcher } from '#storefront/features/account/signed-in/account-switcher.tsx'
 import { UserLine } from '#storefront/features/account/user-line.tsx'
 import type { PersonSession } from '#storefront/session/session-state.ts'
@@ -17,6 +18,7 @@ const ICONS = {
   downloads: 'download',
   teamDownloads: 'download',
   favorites: 'heart',
+  cart: 'bag',
   teamCollections: 'heart',
   notifications: 'bell',
   profile: 'user',
@@ -37,6 +39,8 @@ export function UserMenu({ account, shown }: UserMenuProps) {
   const t = useTranslations('account')
   const locale = useLocale()
   const id = useId()
+  // The count is read when the menu opens for the first time, not for every page.
+  const [opened, setOpened] = useState(false)
   const plan = planLabel(shown)
   return (
     <>
@@ -48,7 +52,7 @@ export function UserMenu({ account, shown }: UserMenuProps) {
       >
         <Avatar picture={person.urls.avatar?.small ?? null} place={person.avatar} size={36} />
       </button>
-      <div className="umenu" id={id} popover="auto">
+      <div className="umenu" id={id} popover="auto" onToggle={() => setOpened(true)}>
         <UserLine person={team === null ? person : { ...person, name: team.name, email: team.email }} />
         <p className="umenu__plan small muted">{plan.says === 'name' ? plan.name : t(`plan.${plan.says}`)}</p>
         <AccountSwitcher account={account} />
@@ -60,6 +64,7 @@ export function UserMenu({ account, shown }: UserMenuProps) {
                 <a key={entry} href={href}>
                   <Icon name={ICONS[entry]} />
                   {t(`menu.${entry}`)}
+                  {entry === 'cart' && opened && <CartCount />}
                 </a>
               )
             )
