@@ -3,11 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { CartLineJson } from '#domain/contract/carts.ts'
-import type { Card } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { money } from '#domain/money/money.ts'
 import { formatMoney } from '#domain/money/text.ts'
-import { href } from '#domain/routing/href.ts'
+import { addressOfCard } from '#storefront/features/cart/address-of-card.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { GROUND_LOOKS, groundFor } from '#storefront/ui/ground.ts'
@@ -41,7 +40,7 @@ export function CartLine({ line, locale, onRemove }: CartLineProps) {
         {card === null ? (
           <span className="cart__title">{title}</span>
         ) : (
-          <a className="cart__title" href={addressOf(card, locale)}>
+          <a className="cart__title" href={addressOfCard(card, locale)}>
             {title}
           </a>
         )}
@@ -77,9 +76,4 @@ function Thumb({ card }: Pick<CartLineJson, 'card'>) {
       <Artwork preview={preview} sizes={SIZES.thumb} />
     </span>
   )
-}
-
-function addressOf(card: Card, locale: Locale): string {
-  if (card.form === 'bundle') return href('bundle', locale, card)
-  return href(card.form, locale, card)
 }

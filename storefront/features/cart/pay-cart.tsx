@@ -7,6 +7,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { money } from '#domain/money/money.ts'
 import { formatMoney } from '#domain/money/text.ts'
 import { useLoading } from '#storefront/actions/checkout/loading.ts'
+import { addressOfCard } from '#storefront/features/cart/address-of-card.ts'
 import { Button } from '#storefront/ui/button.tsx'
 
 interface PayCartProps {
@@ -19,8 +20,13 @@ interface PayCartProps {
 /** The total of a cart and the ways to pay it. */
 export function PayCart({ cart: { slug, lines, total, revision }, locale, onRefused }: PayCartProps) {
   const t = useTranslations('cart')
+  const sold = lines.filter(({ state }) => state === 'sold')
   const [byCard, byPaypal] = [useLoading(0), useLoading('paypal')]
   const busy = byCard || byPaypal
+
+  // The page after the payment leads on to the one asset, or else to the library.
+  const [only] = sold
+  const page = sold.length === 1 && only?.card ? addressOfCard(only.card, locale) : null
 
   async function pay(gateway: Gateway): Promise<void> {
     const { sendCheckout } = await import('#storefront/actions/checkout/send-checkout.ts')
@@ -33,6 +39,7 @@ export function PayCart({ cart: { slug, lines, total, revision }, locale, onRefu
       type: 'personal',
       gateway,
       checkout_mode: 'payment',
+      ...(page === null ? {} : { redirect: page }),
       cancel_url: window.location.pathname,
     })
     if (sent === false) onRefused()
@@ -45,12 +52,11 @@ export function PayCart({ cart: { slug, lines, total, revision }, locale, onRefu
       </p>
     )
   const price = formatMoney(money(BigInt(total.amount), total.currency), locale)
-  const count = lines.filter(({ state }) => state === 'sold').length
   return (
     <div className="cart__pay">
       <p className="cart__total" role="status">
         <span>
-          {t('total')} <span className="small muted">{t('count', { count })}</span>
+          {t('total')} <span className="small muted">{t('count', { count: sold.length })}</span>
         </span>
         <span className="num">{price}</span>
       </p>
