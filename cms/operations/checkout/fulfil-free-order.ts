@@ -7,7 +7,7 @@ import {
   readLines,
   touchOrder,
 } from '#cms/operations/orders/order-row.ts'
-import { grantAssets } from '#cms/operations/payments/follow-payment.ts'
+import { grantAssets } from '#cms/operations/payments/asset-grants.ts'
 import { startSubscription } from '#cms/operations/subscriptions/start-subscription.ts'
 import { periodAfter } from '#domain/subscriptions/period.ts'
 
