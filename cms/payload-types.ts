@@ -859,6 +859,12 @@ export interface Coupon {
    */
   maxUses?: number | null;
   /**
+   * The last word of /offer/…, such as spring-sale. Empty: the coupon has no page. Anybody who knows the address sees the code.
+   */
+  offerSlug?: string | null;
+  offerTitle?: string | null;
+  offerText?: string | null;
+  /**
    * For staff.
    */
   note?: string | null;
@@ -1559,6 +1565,9 @@ export interface CouponsSelect<T extends boolean = true> {
   from?: T;
   until?: T;
   maxUses?: T;
+  offerSlug?: T;
+  offerTitle?: T;
+  offerText?: T;
   note?: T;
   updatedAt?: T;
   createdAt?: T;

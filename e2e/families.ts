@@ -58,6 +58,7 @@ export async function addressOfEachFamily(
     contributor: href('contributor', locale, { username, form: 'pack' }),
     pricing: href('pricing', locale),
     planPage: href('planPage', locale, { plans: 'access' }),
+    offer: href('offer', locale, { slug: 'welcome' }),
     purchase: href('purchase', locale),
     applyCode: href('applyCode', locale),
     paymentConfirmation: href('paymentConfirmation', locale),

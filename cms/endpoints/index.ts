@@ -3,6 +3,7 @@ import { CATALOGUE_ENDPOINTS } from '#cms/endpoints/api-v2/catalogue.ts'
 import { DOWNLOAD_ENDPOINTS } from '#cms/endpoints/api-v2/downloads.ts'
 import { LANDING_ENDPOINTS } from '#cms/endpoints/api-v2/landing-pages.ts'
 import { LEGAL_ENDPOINTS } from '#cms/endpoints/api-v2/legal-pages.ts'
+import { OFFER_ENDPOINTS } from '#cms/endpoints/api-v2/offers.ts'
 import { PICTURE_ENDPOINTS } from '#cms/endpoints/api-v2/pictures.ts'
 import { PLAN_ENDPOINTS } from '#cms/endpoints/api-v2/plans.ts'
 import { READ_TAKEDOWN_COUNTS } from '#cms/endpoints/api-v2/takedown-counts.ts'
@@ -19,6 +20,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...LANDING_ENDPOINTS,
   ...LEGAL_ENDPOINTS,
   ...PLAN_ENDPOINTS,
+  ...OFFER_ENDPOINTS,
   READ_TAKEDOWN_COUNTS,
   READ_WAITING_TIMES,
   ...DOWNLOAD_ENDPOINTS,

@@ -6,6 +6,7 @@ import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
  * Collections whose texts appear only in what carries one tag. Texts of others may be on any page, and change rarely.
  */
 const TAGS: ReadonlyMap<string, string> = new Map([
+  ['coupons', CACHE_TAGS.offers()],
   ['landing-pages', CACHE_TAGS.landingPages()],
   ['legal-pages', CACHE_TAGS.legalPages()],
   ['licence-versions', CACHE_TAGS.licenceTexts()],

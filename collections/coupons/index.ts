@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 import { couponCode } from '#domain/coupons/coupon.ts'
 import { couponFault } from '#domain/coupons/coupon-fault.ts'
 import { PRICE_CURRENCIES } from '#domain/money/currencies.ts'
 import { accessOf } from '../access.ts'
+import { offerFields } from './offer-fields.ts'
 
 const sidebar = { position: 'sidebar' } as const
 
@@ -22,6 +24,7 @@ export const Coupons: CollectionConfig = {
   },
   hooks: {
     beforeValidate: [({ data }) => (data?.code ? { ...data, code: couponCode(String(data.code)) } : data)],
+    afterChange: [({ req, collection }) => enqueueTextsChanged({ resource: collection.slug, req })],
   },
   fields: [
     {
@@ -75,6 +78,7 @@ export const Coupons: CollectionConfig = {
     { name: 'from', type: 'date', admin: sidebar },
     { name: 'until', type: 'date', admin: sidebar },
     { name: 'maxUses', type: 'number', min: 1, admin: { ...sidebar, description: 'Empty: no limit.' } },
+    ...offerFields(),
     { name: 'note', type: 'textarea', maxLength: 500, admin: { description: 'For staff.' } },
   ],
 }

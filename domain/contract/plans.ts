@@ -13,14 +13,14 @@ import { PLAN_TYPES } from '#domain/plans/plan.ts'
 
 /** Minor units, without tax; null: not sold for the period. */
 const amount = z.int().nonnegative().nullable()
-const byPeriod = z.object({ month: amount, year: amount })
+export const pricesByPeriod = z.object({ month: amount, year: amount })
 
-const offerSchema = z.object({
+export const soldOfferSchema = z.object({
   planId: z.int().positive(),
   country: z.string().nullable(),
   currency: z.enum(CURRENCIES as readonly [Currency, ...Currency[]]),
-  prices: byPeriod,
-  seatPrices: byPeriod,
+  prices: pricesByPeriod,
+  seatPrices: pricesByPeriod,
   /** Those that sell it. */
   gateways: z.array(z.enum(GATEWAYS)),
 })
@@ -48,7 +48,7 @@ export const soldPlanSchema = z.object({
   isHighlighted: z.boolean(),
   save: z.number().nullable(),
   quantity: z.int().positive(),
-  offers: z.array(offerSchema),
+  offers: z.array(soldOfferSchema),
 })
 export type SoldPlan = z.infer<typeof soldPlanSchema>
 export type SoldOffer = SoldPlan['offers'][number]
@@ -76,6 +76,6 @@ export function soldPlan(
 function numbers({
   month,
   year,
-}: Readonly<Record<'month' | 'year', bigint | null>>): z.infer<typeof byPeriod> {
+}: Readonly<Record<'month' | 'year', bigint | null>>): z.infer<typeof pricesByPeriod> {
   return { month: month === null ? null : Number(month), year: year === null ? null : Number(year) }
 }

@@ -65,7 +65,11 @@ export function decideValidity(
   return until !== null && now >= until ? refuse('coupon-ended') : accept(true)
 }
 
-function discountOf({ percent, amounts }: Coupon, { amount, currency }: Money): Money | null {
+/** What a coupon takes off a price; null where it has no amount in the currency. */
+export function discountOf(
+  { percent, amounts }: Pick<Coupon, 'percent' | 'amounts'>,
+  { amount, currency }: Money,
+): Money | null {
   if (percent !== null) return money(amount - (amount * BigInt(100 - percent)) / 100n, currency)
   const off = amounts.find((one) => one.currency === currency)
   if (off === undefined) return null

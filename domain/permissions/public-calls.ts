@@ -30,6 +30,7 @@ export const PUBLIC_CALLS = [
   'get /v2/landing-pages/:place/:slug',
   'get /v2/legal-pages/:slug',
   'get /v2/country',
+  'get /v2/offers/:slug',
   'get /v2/plans',
   'get /v2/waiting-times',
   'get /v2/takedowns/counts',

@@ -18,6 +18,8 @@ export const CACHE_TAGS = {
   legalPages: () => 'legal-pages',
   /** Plans and their prices. */
   plans: () => 'plans',
+  /** Pages of coupons. */
+  offers: () => 'offers',
   /** The texts of licences. */
   licenceTexts: () => 'licence-texts',
   /** The published counts of takedown cases. */

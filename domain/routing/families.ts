@@ -34,7 +34,7 @@ import {
   uploadRulePattern,
   uploadRulesPattern,
 } from '#domain/routing/patterns.ts'
-import { planPagePattern, pricingPattern } from '#domain/routing/plan-patterns.ts'
+import { offerPattern, planPagePattern, pricingPattern } from '#domain/routing/plan-patterns.ts'
 import { REFINEMENTS, type Refinement, refinementsOfListing } from '#domain/routing/refinements.ts'
 import { printUniconsQuery, readUniconsQuery } from '#domain/routing/unicons.ts'
 import { printTakedownQuery, readTakedownQuery } from '#domain/takedown/claim.ts'
@@ -119,6 +119,7 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   contributor: { ...contributed, ...contributorPattern },
   pricing: { ...plain, ...pricingPattern },
   planPage: { ...plain, ...planPagePattern },
+  offer: { ...unlisted, ...offerPattern },
   /** Where a visitor who chose a plan signs up and continues; its query is the choice. */
   purchase: { ...unlisted, ...fixed('purchase', 'plan') },
   applyCode: { ...unlisted, ...fixed('apply-code') },

@@ -31,6 +31,7 @@ const FOLDERS = {
   templateCategory: ['templates', '[use]', '[view]'],
   pricing: ['pricing'],
   planPage: ['plans', '[plans]'],
+  offer: ['offer', '[slug]'],
   purchase: ['purchase'],
   applyCode: ['apply-code'],
   paymentConfirmation: ['payment-confirmation'],

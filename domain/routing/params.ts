@@ -91,6 +91,8 @@ export interface RouteParams {
   pricing: None
   /** A page that sells some of the plans. */
   planPage: { readonly plans: PlanPage }
+  /** The page of a coupon. */
+  offer: Slugged
   purchase: None
   applyCode: None
   /** After a payment; its query is the order. */

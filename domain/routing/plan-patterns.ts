@@ -1,5 +1,5 @@
 import { isPlanPage, PLAN_PAGE_CODES, type PlanPage } from '#domain/plans/plan-pages.ts'
-import type { Pattern } from '#domain/routing/patterns.ts'
+import { type Pattern, slugged } from '#domain/routing/patterns.ts'
 
 /** `/pricing`; `/plans-and-pricing` redirects to it with its query, such as a `referral_code`. */
 export const pricingPattern: Pattern<object> = {
@@ -8,6 +8,9 @@ export const pricingPattern: Pattern<object> = {
   read: ([first = '', ...rest]) =>
     pricingPattern.words.includes(first) && rest.length === 0 ? {} : undefined,
 }
+
+/** `/offer/{slug}` */
+export const offerPattern = slugged('offer')
 
 /** `/pro-plans`, `/access`, `/github-students`, `/github-teachers`, `/scout` */
 export const planPagePattern: Pattern<{ readonly plans: PlanPage }> = {

@@ -69,6 +69,7 @@ export const PAGES: readonly Page[] = [
   ...DESIGNATION_CODES.map((designation): Page => ({ family: 'hire', params: { designation, page: 2 } })),
   { family: 'pricing', params: {} },
   ...PLAN_PAGE_CODES.map((plans): Page => ({ family: 'planPage', params: { plans } })),
+  { family: 'offer', params: { slug: 'welcome' } },
   { family: 'purchase', params: {} },
   { family: 'applyCode', params: {} },
   { family: 'paymentConfirmation', params: {} },

@@ -1,4 +1,5 @@
 import type { Payload } from '#cms/operations/database.ts'
+import type { Coupon as CouponRow } from '#cms/payload-types.ts'
 import { type Coupon, couponCode } from '#domain/coupons/coupon.ts'
 import { money } from '#domain/money/money.ts'
 
@@ -15,7 +16,11 @@ export async function findCoupon(payload: Payload, typed: string): Promise<Found
     depth: 1,
   })
   const [row] = docs
-  if (row === undefined) return null
+  return row === undefined ? null : couponOfRow(row)
+}
+
+/** @param row with its plans */
+export function couponOfRow(row: CouponRow): FoundCoupon {
   const { id, code, isActive, percent, amounts, plans, forAssets, from, until, maxUses } = row
   return {
     id,

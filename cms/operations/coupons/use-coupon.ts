@@ -1,5 +1,5 @@
 import type { FoundCoupon } from '#cms/operations/coupons/find-coupon.ts'
-import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { fragment, type Payload, run, type Transaction } from '#cms/operations/database.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
 import { decideCoupon } from '#domain/coupons/coupon.ts'
 import type { Result } from '#domain/errors/catalogue.ts'
@@ -27,4 +27,13 @@ export async function lockCoupon(
      where coupon_id = ${coupon.id} and state not in ('failed', 'expired')`)
   const { uses = 0, own = 0 } = counted ?? {}
   return decideCoupon(coupon, { plan, subtotal, now: Date.now(), uses, ownUses: own })
+}
+
+/** The orders that use a coupon now, which another may follow: to show, not to decide. */
+export async function countUses(payload: Payload, coupon: number): Promise<number> {
+  const [counted] = await run<{ uses: Computed<number> } & Record<string, unknown>>(
+    payload,
+    fragment`select count(*)::int as uses from orders where coupon_id = ${coupon} and state not in ('failed', 'expired')`,
+  )
+  return counted?.uses ?? 0
 }

@@ -353,6 +353,7 @@ export interface Tables {
     is_active: boolean | null
     max_uses: string | null
     note: string | null
+    offer_slug: string | null
     percent: string | null
     until: string | null
     updated_at: string
@@ -363,6 +364,13 @@ export interface Tables {
     amount: string
     currency: Enums['enum_coupons_amounts_currency']
     id: string
+  }
+  coupons_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    id: number
+    offer_text: string | null
+    offer_title: string | null
   }
   coupons_rels: {
     id: number

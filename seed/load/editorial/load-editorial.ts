@@ -7,11 +7,12 @@ import { createCollection, membersOf } from './collections.ts'
 import { chooseSubjects, homePageIsNew } from './home-page.ts'
 import { createLandingPages, newLandingPages, withTerms } from './landing-pages.ts'
 import { createLegalPages, newLegalPages } from './legal-pages.ts'
+import { createOffers, newOffers } from './offers.ts'
 import { createPlans, newPlans } from './plans.ts'
 import { inPayloadTransaction } from './transaction.ts'
 
 /**
- * Creates bundles, curated collections, landing pages, legal pages, plans and the choices of the home
+ * Creates bundles, curated collections, landing pages, legal pages, plans, offers and the choices of the home
  * page. They are few and have drafts and versions, so they are created through Payload in one transaction. Existing ones
  * stay unchanged.
  */
@@ -22,8 +23,9 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
   const landingPages = await withTerms(client, await newLandingPages(client, CURATED_LANDING_PAGES))
   const legalPages = await newLegalPages(client)
   const plans = await newPlans(client)
+  const offers = await newOffers(client)
   const isNew = await homePageIsNew(client)
-  const missing = [collections, bundles, landingPages, legalPages, plans]
+  const missing = [collections, bundles, landingPages, legalPages, plans, offers]
   if (!isNew && missing.every((rows) => rows.length === 0)) return
 
   const members = new Map<string, readonly number[]>()
@@ -42,6 +44,7 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
     await createLandingPages(payload, req, landingPages)
     await createLegalPages(payload, req, legalPages)
     await createPlans(payload, req, plans)
+    await createOffers(payload, req, offers)
     if (isNew) await chooseSubjects(payload, req, HOME_SUBJECTS)
   })
 }

@@ -15,11 +15,13 @@ interface ChoosePlanProps {
   readonly choice: PlanChoice
   /** The address of this page, where a visitor without scripts returns to. */
   readonly from: string
+  /** A coupon; by default the one in the query of the page. */
+  readonly code?: string | undefined
   readonly tone: 'strong' | 'neutral'
 }
 
 /** The button of a plan, and a link to pay it with PayPal where that is offered. Without scripts it leads to the purchase page, as it does for visitors. */
-export function ChoosePlan({ choice, from, tone }: ChoosePlanProps) {
+export function ChoosePlan({ choice, from, code, tone }: ChoosePlanProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const { waiting, choose } = useCheckout()
@@ -28,10 +30,13 @@ export function ChoosePlan({ choice, from, tone }: ChoosePlanProps) {
   const press = (event: MouseEvent, gateway?: 'paypal') => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    void choose(choice, gateway === undefined ? {} : { gateway })
+    void choose(choice, {
+      ...(gateway === undefined ? {} : { gateway }),
+      ...(code === undefined ? {} : { code }),
+    })
   }
   const addressWith = (gateway?: 'paypal') => {
-    const payload = checkoutPayload(choice, { cancelUrl: from, gateway })
+    const payload = checkoutPayload(choice, { cancelUrl: from, gateway, code })
     return `${href('purchase', locale)}?${printPurchase(payload)}`
   }
   const { name } = choice.plan

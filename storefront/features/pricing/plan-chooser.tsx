@@ -2,22 +2,23 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import type { SoldPlan } from '#domain/contract/plans.ts'
 import { BILLING_PERIODS, type BillingPeriod } from '#domain/plans/plan.ts'
 import { useCountry } from '#storefront/browser-storage/use-country.ts'
 import { Badge } from '#storefront/ui/badge.tsx'
-import { PlanCard } from './plan-card.tsx'
+import { type CardPlan, isShown, PlanCard } from './plan-card.tsx'
 
 interface PlanChooserProps {
   /** The heading of the page, beside the choice of the period. */
   readonly heading: ReactNode
-  readonly plans: readonly SoldPlan[]
+  readonly plans: readonly CardPlan[]
   /** The address of this page. */
   readonly from: string
+  /** A coupon that the checkout uses; then the plans have its prices. */
+  readonly code?: string | undefined
 }
 
 /** The cards of plans with the choice between a month and a year, in the prices of the visitor's country. */
-export function PlanChooser({ heading, plans, from }: PlanChooserProps) {
+export function PlanChooser({ heading, plans, from, code }: PlanChooserProps) {
   const t = useTranslations('pricing')
   const country = useCountry()
   const [period, setPeriod] = useState<BillingPeriod>('year')
@@ -45,9 +46,12 @@ export function PlanChooser({ heading, plans, from }: PlanChooserProps) {
           </fieldset>
         )}
       </div>
+      {code !== undefined && !plans.some((plan) => isShown(plan, country)) && (
+        <p role="status">{t('offer.notHere')}</p>
+      )}
       <div className="plans" data-count={plans.length}>
         {plans.map((plan) => (
-          <PlanCard key={plan.slug} plan={plan} period={period} country={country} from={from} />
+          <PlanCard key={plan.slug} plan={plan} period={period} country={country} from={from} code={code} />
         ))}
       </div>
     </>
