@@ -859,7 +859,7 @@ export interface Coupon {
    */
   maxUses?: number | null;
   /**
-   * The last word of /offer/…, such as spring-sale. Empty: the coupon has no page. Anybody who knows the address sees the code.
+   * The last word of /offer/…, such as spring-sale. Empty: the coupon has no page. The page shows the code to every visitor.
    */
   offerSlug?: string | null;
   offerTitle?: string | null;

@@ -2,6 +2,7 @@ import type { ResourceManifest } from '../lists/manifest.ts'
 import { auditLog } from './audit-log/index.ts'
 import { bundles } from './bundles/index.ts'
 import { contributors } from './contributors/index.ts'
+import { coupons } from './coupons/index.ts'
 import { customerTeams } from './customer-teams/index.ts'
 import { customers } from './customers/index.ts'
 import { invoices } from './invoices/index.ts'
@@ -46,6 +47,7 @@ export const RESOURCES = [
   refunds,
   invoices,
   customerTeams,
+  coupons,
   webhooks,
   paymentDifferences,
   ledgerAccounts,

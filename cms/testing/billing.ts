@@ -86,6 +86,9 @@ export async function insertBillingRecords(payload: Payload, user: string): Prom
       values (${payment}::uuid, 500, 'window-ended', ${user}, 'Kind', now() - make_interval(days => ${daysAgo}::int))`
     await insertWaitingWebhook(payload)
     await insertDifference(payload)
+    await sql(
+      payload,
+    )`insert into coupons (code, percent, note) values (${`AGE-${daysAgo}`}, 10, 'For tests')`
     await insertSubscription(payload, user)
     await insertInvoice(payload, user)
     await insertTeam(payload, user, `Team ${daysAgo}`)

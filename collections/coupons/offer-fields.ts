@@ -16,7 +16,7 @@ export function offerFields(): Field[] {
       validate: (value: unknown) => offerSlugFault(value) ?? true,
       admin: {
         description:
-          'The last word of /offer/…, such as spring-sale. Empty: the coupon has no page. Anybody who knows the address sees the code.',
+          'The last word of /offer/…, such as spring-sale. Empty: the coupon has no page. The page shows the code to every visitor.',
       },
     },
     { ...SHOWN, name: 'offerTitle', type: 'text', validate: textOf(80) },

@@ -190,6 +190,7 @@ export const ERRORS = {
   'coupon-ended': { number: 10141, status: 422 },
   'coupon-used-up': { number: 10142, status: 409 },
   'coupon-already-used': { number: 10143, status: 409 },
+  'coupon-code-taken': { number: 10210, status: 409 },
   'coupon-not-for-this': { number: 10144, status: 422 },
   'quota-used-up': { number: 10040, status: 429 },
   'already-owned': { number: 10041, status: 409 },

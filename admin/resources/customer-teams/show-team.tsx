@@ -1,6 +1,7 @@
 import { useRecordContext, useTranslate } from 'react-admin'
-import type { TeamDetail } from '#domain/contract/console/billing.ts'
+import type { TeamDetail, TeamMember } from '#domain/contract/console/billing.ts'
 import ResourceShow from '../../lists/resource-show.tsx'
+import { CommandBar } from '../../money/command-bar.tsx'
 import { momentText, RowTable } from '../../money/row-table.tsx'
 
 export default function ShowTeam() {
@@ -27,6 +28,9 @@ function People() {
           name: (member) => member.name,
           team_role: (member) => translate(`console.values.team_role.${member.role}`),
           joined_at: (member) => momentText(member.joined_at),
+          ...(team.people.some(({ allowed_actions: allowed }) => allowed.length > 0)
+            ? { actions: (member: TeamMember) => <Commands team={team.id} member={member} /> }
+            : {}),
         }}
       />
       <RowTable
@@ -40,5 +44,17 @@ function People() {
         }}
       />
     </>
+  )
+}
+
+function Commands({ team, member }: { readonly team: string; readonly member: TeamMember }) {
+  return (
+    <CommandBar
+      resource="customer-teams"
+      id={team}
+      allowed={member.allowed_actions}
+      values={{ member: member.id }}
+      texts={{ email: member.email }}
+    />
   )
 }

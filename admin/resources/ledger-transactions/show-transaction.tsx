@@ -3,6 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import type { TransactionDetail } from '#domain/contract/console/ledger.ts'
 import { RecordLink } from '../../lists/record-link.tsx'
 import ResourceShow from '../../lists/resource-show.tsx'
+import { CommandBar } from '../../money/command-bar.tsx'
 import { moneyText } from '../../money/money-text.ts'
 import { RowTable } from '../../money/row-table.tsx'
 
@@ -24,6 +25,9 @@ function Entries() {
     amount === null ? null : moneyText(amount, currency)
   return (
     <>
+      {shown.allowed_actions !== undefined && (
+        <CommandBar resource="ledger-transactions" id={shown.id} allowed={shown.allowed_actions} />
+      )}
       {typeof shown.reversed_by === 'number' && (
         <Typography sx={{ paddingX: 2 }}>
           {translate('console.ledger.reversedBy')}{' '}

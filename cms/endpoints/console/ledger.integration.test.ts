@@ -166,3 +166,31 @@ test.each(['support', 'manager', 'developer'] as const)('a %s reads nothing of t
     expect([path, (await read(path, browser)).status]).toEqual([path, 403])
   expect((await browser.call('POST', '/console/ledger/verify', { json: {} })).status).toBe(403)
 })
+
+describe('a posting', () => {
+  test('is reversed once by finance with a reason; a reversal is not', async () => {
+    const support = await browserOf('support')
+    await receive(4321)
+    const id = posted.at(-1) ?? ''
+    const reverseIt = (browser: TestBrowser, posting = id) =>
+      browser.call('POST', `/console/ledger-transactions/${posting}/reverse`, {
+        json: { reason: 'Booked twice' },
+      })
+    expect((await read(`ledger-transactions/${id}`)).body).toMatchObject({ allowed_actions: ['reverse'] })
+    expect((await reverseIt(support)).status).toBe(403)
+    const answers = await Promise.all([reverseIt(finance), reverseIt(finance), reverseIt(finance)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    const { body } = await read(`ledger-transactions/${id}`)
+    expect(body).toMatchObject({ allowed_actions: [], reversed_by: expect.any(Number) })
+    const { reversed_by: reversal } = body as unknown as { reversed_by: number }
+    expect((await read(`ledger-transactions/${reversal}`)).body).toMatchObject({
+      reason: 'Booked twice',
+      allowed_actions: [],
+    })
+    expect((await reverseIt(finance, String(reversal))).status).toBe(409)
+    expect((await reverseIt(finance, '99999999')).status).toBe(404)
+    const logged = await sql(payload)`
+      select command, reason from audit_log where resource = 'ledger-transactions' and record_id = ${id}`
+    expect(logged).toEqual([{ command: 'posting.correct', reason: 'Booked twice' }])
+  })
+})

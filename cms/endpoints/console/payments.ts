@@ -1,38 +1,58 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import type { z } from 'zod'
 import { languageOf, pathParameter } from '#cms/endpoints/api-v2/query.ts'
-import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
-import { respond, respondError, respondRefusal, respondRefusals } from '#cms/endpoints/api-v2/respond.ts'
-import { type ConsoleCaller, commandEndpoint } from '#cms/endpoints/console/call.ts'
-import { faultsOf } from '#cms/endpoints/people/call.ts'
+import { respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { commandEndpoint } from '#cms/endpoints/console/call.ts'
+import { formCommand } from '#cms/endpoints/console/form-command.ts'
 import { respondInvoice } from '#cms/endpoints/respond-invoice.ts'
+import { correctPosting } from '#cms/operations/billing-desk/correct-posting.ts'
 import { resolveDifference } from '#cms/operations/billing-desk/resolve-difference.ts'
+import { endCoupon, issueCoupon } from '#cms/operations/coupons/issue-coupon.ts'
 import { readTransaction } from '#cms/operations/invoices/read-transactions.ts'
 import { requestRefund } from '#cms/operations/payments/request-refund.ts'
 import { changeRenewal } from '#cms/operations/subscriptions/change-renewal.ts'
 import { endByStaff } from '#cms/operations/subscriptions/end-by-staff.ts'
+import { removeMemberByStaff } from '#cms/operations/teams/remove-by-staff.ts'
 import { retryWebhook } from '#cms/operations/webhooks/retry-webhook.ts'
 import { paymentGateways } from '#cms/payment-gateways.ts'
+import { newCouponSchema, staffRemovalSchema } from '#domain/contract/console/billing-forms.ts'
 import { staffReasonSchema, staffRenewalSchema } from '#domain/contract/subscriptions.ts'
-import type { Result } from '#domain/errors/catalogue.ts'
-import type { Command } from '#domain/permissions/commands.ts'
 
 /** The commands of staff on payments, subscriptions and webhooks, each with a reason for the audit log. */
 export const PAYMENT_CONSOLE_ENDPOINTS: readonly Endpoint[] = [
-  command('webhook.retry', '/webhooks/:id/retry', staffReasonSchema, (req, { reason }, { actor }) =>
+  formCommand('webhook.retry', '/webhooks/:id/retry', staffReasonSchema, (req, { reason }, { actor }) =>
     retryWebhook(req.payload, { actor, event: pathParameter(req, 'id'), reason }),
   ),
-  command(
+  formCommand(
     'difference.resolve',
     '/payment-differences/:id/resolve',
     staffReasonSchema,
     (req, { reason }, { actor }) =>
       resolveDifference(req.payload, { actor, difference: pathParameter(req, 'id'), reason }),
   ),
-  command('refund.grant', '/payments/:id/refund', staffReasonSchema, (req, { reason }, { actor }) =>
+  formCommand(
+    'posting.correct',
+    '/ledger-transactions/:id/reverse',
+    staffReasonSchema,
+    (req, { reason }, { actor }) =>
+      correctPosting(req.payload, { actor, posting: pathParameter(req, 'id'), reason }),
+  ),
+  formCommand(
+    'team.remove-member',
+    '/customer-teams/:id/remove-member',
+    staffRemovalSchema,
+    (req, { member, reason }, { actor }) =>
+      removeMemberByStaff(req.payload, { actor, team: pathParameter(req, 'id'), member, reason }),
+  ),
+  formCommand('coupon.issue', '/coupons/:id/end', staffReasonSchema, (req, { reason }, { actor }) =>
+    endCoupon(req.payload, { actor, coupon: Number(pathParameter(req, 'id')), reason }),
+  ),
+  formCommand('coupon.issue', '/coupons', newCouponSchema, (req, form, { actor }) =>
+    issueCoupon(req.payload, { actor, form }),
+  ),
+  formCommand('refund.grant', '/payments/:id/refund', staffReasonSchema, (req, { reason }, { actor }) =>
     requestRefund(servicesOf(req), { actor, payment: pathParameter(req, 'id'), note: reason }),
   ),
-  command(
+  formCommand(
     'subscription.end',
     '/subscriptions/:id/end',
     staffRenewalSchema,
@@ -45,7 +65,7 @@ export const PAYMENT_CONSOLE_ENDPOINTS: readonly Endpoint[] = [
     return found.ok ? respondInvoice(found.value, languageOf(req)) : respondRefusal(found)
   }),
   ...([false, true] as const).map((renews) =>
-    command(
+    formCommand(
       renews ? 'subscription.resume' : 'subscription.cancel',
       `/subscriptions/:id/${renews ? 'resume' : 'cancel'}`,
       staffRenewalSchema,
@@ -59,27 +79,4 @@ export const PAYMENT_CONSOLE_ENDPOINTS: readonly Endpoint[] = [
 
 function servicesOf({ payload }: PayloadRequest) {
   return { payload, gateways: paymentGateways() }
-}
-
-/** Paths of records that have numbers; the others have UUIDs. */
-const NUMBERED = /^\/(?:webhooks|payment-differences)\//
-const NUMBER = /^\d{1,18}$/
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-function command<F>(
-  name: Command,
-  path: string,
-  schema: z.ZodType<F>,
-  run: (req: PayloadRequest, form: F, caller: ConsoleCaller) => Promise<Result<unknown>>,
-): Endpoint {
-  return commandEndpoint('post', name, path, async (req, caller) => {
-    const id = NUMBERED.test(path) ? NUMBER : UUID
-    if (!id.test(pathParameter(req, 'id'))) return respondError('not-found')
-    const fields = await readFields(req)
-    if (!fields.ok) return respondRefusal(fields)
-    const form = schema.safeParse(fields.value)
-    if (!form.success) return respondRefusals(faultsOf(form.error))
-    const done = await run(req, form.data, caller)
-    return done.ok ? respond('done', true) : respondRefusal(done)
-  })
 }

@@ -1,6 +1,7 @@
 import type { ConsoleRow } from '#cms/operations/console/list-rows.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
+import { readCoupon } from './read-coupon.ts'
 import { readCustomer } from './read-customer.ts'
 import { readDifference } from './read-difference.ts'
 import { readOrder } from './read-order.ts'
@@ -19,6 +20,7 @@ const READERS = {
   subscriptions: readSubscription,
   orders: readOrder,
   'customer-teams': readTeam,
+  coupons: readCoupon,
   webhooks: readWebhook,
   'payment-differences': readDifference,
   'ledger-transactions': readPosting,

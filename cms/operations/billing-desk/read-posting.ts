@@ -4,11 +4,13 @@ import { readTransactions } from '#cms/operations/ledger/read-transactions.ts'
 import type { Cast } from '#cms/operations/schema/columns.ts'
 import type { TransactionDetail } from '#domain/contract/console/ledger.ts'
 import { decimalText } from '#domain/money/text.ts'
+import { commandScope, type Holder } from '#domain/permissions/command-scope.ts'
 
 /** A transaction of the ledger with its entries, and the one that undoes it. */
 export async function readPosting(
   payload: Payload,
   id: string,
+  actor: Holder,
 ): Promise<(ConsoleRow & TransactionDetail) | null> {
   const row = await readRow(payload, 'ledger-transactions', Number(id))
   const [posted] = await readTransactions(transactionOf(payload), fragment`t.id = ${id}::bigint`, 1)
@@ -17,8 +19,11 @@ export async function readPosting(
     payload,
     fragment`select id::float8 as id from ledger_transactions where reverses = ${id}::bigint`,
   )
+  const mayReverse =
+    reversal === undefined && row.reverses === null && commandScope(actor, 'posting.correct') === 'all'
   return {
     ...row,
+    allowed_actions: mayReverse ? ['reverse'] : [],
     reversed_by: reversal?.id ?? null,
     entries: posted.entries.map(({ account, holder, amount: { amount, currency } }) => ({
       id: `${account}:${holder ?? ''}:${currency}`,

@@ -154,6 +154,25 @@ export const BILLING_TABLES: {
       created_at: fragment`r.created_at`,
     },
   },
+  coupons: {
+    from: fragment`coupons c`,
+    columns: {
+      id: fragment`c.id`,
+      code: fragment`c.code`,
+      percent: fragment`c.percent::int`,
+      is_active: fragment`coalesce(c.is_active, false)`,
+      plans: fragment`(select string_agg(p.slug, ', ' order by p.position) from coupons_rels l
+          join plans p on p.id = l.plans_id where l.parent_id = c.id)`,
+      starts_at: fragment`c."from"`,
+      ends_at: fragment`c.until`,
+      max_uses: fragment`c.max_uses::int`,
+      uses: fragment`(select count(*)::int from orders o where o.coupon_id = c.id
+          and o.state not in ('failed', 'expired'))`,
+      slug: fragment`c.offer_slug`,
+      note: fragment`c.note`,
+      created_at: fragment`c.created_at`,
+    },
+  },
   'payment-differences': {
     from: fragment`payment_differences d left join users v on v.id = d.resolved_by`,
     columns: {

@@ -3,7 +3,7 @@ import { fragment, inTransaction, type Payload, type Transaction } from '#cms/op
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { decideGoing, mayChangeTeam } from '#domain/teams/team.ts'
-import { endMembership, makeOwner } from './end-membership.ts'
+import { endMembership, makeOwner, removeMember } from './end-membership.ts'
 import { type LockedTeam, lockTeamFor, readMember } from './lock-team.ts'
 import { mailMember } from './team-mails.ts'
 
@@ -72,17 +72,8 @@ async function revoke(
 }
 
 async function remove(transaction: Transaction, team: LockedTeam, id: string): Promise<Result<Recorded>> {
-  const member = await readMember(transaction, team.id, { member: id })
-  if (member === undefined) return refuse('not-found')
-  const decided = decideGoing(member.role)
-  if (!decided.ok) return decided
-  await endMembership(transaction, team.id, member)
-  await mailMember(transaction, member, {
-    name: team.name,
-    key: `team-removed:${member.id}`,
-    template: 'team-removed',
-  })
-  return accept({ before: { user: member.user }, after: {} })
+  const removed = await removeMember(transaction, team, id)
+  return removed.ok ? accept({ before: { user: removed.value.user }, after: {} }) : removed
 }
 
 async function handOver(transaction: Transaction, team: LockedTeam, id: string): Promise<Result<Recorded>> {

@@ -1,6 +1,9 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { decideGoing } from '#domain/teams/team.ts'
 import { lockTeam, type MemberRow, readMember } from './lock-team.ts'
+import { mailMember } from './team-mails.ts'
 
 /** Ends a membership of a locked team, and team mode in the sessions of the member. */
 export async function endMembership(
@@ -12,6 +15,25 @@ export async function endMembership(
   await transaction(
     fragment`update sessions set team_id = null where user_id = ${user} and team_id = ${team}::uuid`,
   )
+}
+
+/** Removes a member of a locked team, who gets a mail about it. The owner stays until the team is handed over. */
+export async function removeMember(
+  transaction: Transaction,
+  team: { readonly id: string; readonly name: string },
+  membership: string,
+): Promise<Result<MemberRow>> {
+  const member = await readMember(transaction, team.id, { member: membership })
+  if (member === undefined) return refuse('not-found')
+  const decided = decideGoing(member.role)
+  if (!decided.ok) return decided
+  await endMembership(transaction, team.id, member)
+  await mailMember(transaction, member, {
+    name: team.name,
+    key: `team-removed:${member.id}`,
+    template: 'team-removed',
+  })
+  return accept(member)
 }
 
 /** Makes a member of a locked team its owner, in place of the present one. */

@@ -158,6 +158,25 @@ export const BILLING_RESOURCES = {
     searched: ['name', 'email', 'owner_email'],
     sortedBy: { field: 'created_at', order: 'DESC' },
   },
+  coupons: {
+    readers: { command: 'coupon.issue' },
+    fields: {
+      id: ID,
+      code: { kind: 'text', sorts: true },
+      percent: { kind: 'number' },
+      is_active: { kind: 'flag' },
+      plans: { kind: 'text' },
+      starts_at: { kind: 'moment' },
+      ends_at: { kind: 'moment' },
+      max_uses: { kind: 'number' },
+      uses: { kind: 'number' },
+      slug: { kind: 'text' },
+      note: { kind: 'text' },
+      created_at: SORTED_MOMENT,
+    },
+    searched: ['code', 'note'],
+    sortedBy: { field: 'id', order: 'DESC' },
+  },
   'payment-differences': {
     readers: { command: 'ledger.read' },
     fields: {

@@ -1,3 +1,4 @@
+import type { OrderState } from '#domain/orders/states.ts'
 import type { RefundReason } from '#domain/payments/refunds.ts'
 import type { TeamRole } from '#domain/permissions/roles.ts'
 import type { SubscriptionEvent, SubscriptionState } from '#domain/subscriptions/states.ts'
@@ -64,13 +65,14 @@ export interface TeamDetail {
   readonly invited: readonly TeamInvitation[]
 }
 
-interface TeamMember {
+export interface TeamMember {
   readonly id: string
   readonly customer: string
   readonly name: string | null
   readonly email: string
   readonly role: TeamRole
   readonly joined_at: string
+  readonly allowed_actions: readonly 'remove-member'[]
 }
 
 interface TeamInvitation {
@@ -83,4 +85,23 @@ interface TeamInvitation {
 /** What the page of an order has beside its row. */
 export interface OrderDetail {
   readonly lines: readonly { readonly id: number; readonly title: string; readonly amount: Decimal }[]
+}
+
+/** What the page of a coupon has beside its row. */
+export interface CouponDetail {
+  /** What it took off orders that were paid, by currency. */
+  readonly discounts: readonly { readonly currency: string; readonly amount: Decimal }[]
+  /** The newest orders that use it. */
+  readonly orders: readonly OrderWithCoupon[]
+  readonly allowed_actions: readonly 'end'[]
+}
+
+interface OrderWithCoupon {
+  readonly id: string
+  readonly buyer_email: string | null
+  readonly order_state: OrderState
+  readonly discount: Decimal
+  readonly total: Decimal
+  readonly currency: string
+  readonly created_at: string
 }

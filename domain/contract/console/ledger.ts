@@ -44,6 +44,7 @@ export interface TransactionDetail {
   }[]
   /** The transaction that undoes this one. */
   readonly reversed_by: number | null
+  readonly allowed_actions: readonly 'reverse'[]
 }
 
 /** `GET /api/console/ledger-accounts/:id/statement`: the entries before one, newest first. */

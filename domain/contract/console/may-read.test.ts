@@ -28,6 +28,7 @@ describe('mayRead', () => {
     ['invoices', ['admin', 'finance', 'support']],
     ['customer-teams', ['admin', 'finance', 'support']],
     ['refunds', ['admin', 'finance', 'support']],
+    ['coupons', ['admin', 'manager', 'finance']],
     ['payment-differences', ['admin', 'finance']],
     ['ledger-accounts', ['admin', 'finance']],
     ['ledger-transactions', ['admin', 'finance']],

@@ -1,0 +1,97 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { type FormEvent, useId, useState } from 'react'
+import { useNotify, usePermissions, useRefresh, useTranslate } from 'react-admin'
+import { CONSOLE_API, type ConsoleSession } from '#domain/contract/console/session.ts'
+import { commandScope } from '#domain/permissions/command-scope.ts'
+import { useRequest } from '../../commands/use-request.ts'
+import { sendJson } from '../../providers/send-request.ts'
+
+/** The fields in their order, and how each is typed. */
+const FIELDS = {
+  code: { required: true, type: 'text' },
+  percent: { required: true, type: 'number' },
+  max_uses: { required: false, type: 'number' },
+  until: { required: false, type: 'date' },
+  reason: { required: true, type: 'text' },
+} as const
+type FieldName = keyof typeof FIELDS
+const NAMES = Object.keys(FIELDS) as readonly FieldName[]
+
+/** Issues a coupon of a percentage for all plans. */
+export default function NewCoupon() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const heading = useId()
+  const { permissions: session } = usePermissions<ConsoleSession | null>()
+  const { isPending, refused, run } = useRequest()
+  const [isOpen, setOpen] = useState(false)
+  if (!session || commandScope(session, 'coupon.issue') === null) return null
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const form = formOf(new FormData(event.currentTarget))
+    if (!(await run(() => sendJson(`${CONSOLE_API}/coupons`, form)))) return
+    notify('console.billing.done', { type: 'success' })
+    refresh()
+    setOpen(false)
+  }
+
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {translate('console.billing.coupons.new')}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={heading} fullWidth maxWidth="xs">
+        <form onSubmit={submit}>
+          <DialogTitle id={heading}>{translate('console.billing.coupons.new')}</DialogTitle>
+          <DialogContent>
+            {refused.message !== null && (
+              <Alert severity="error" variant="outlined">
+                {refused.message}
+              </Alert>
+            )}
+            {translate('console.billing.coupons.hint')}
+            {NAMES.map((name) => (
+              <TextField
+                key={name}
+                name={name}
+                type={FIELDS[name].type}
+                required={FIELDS[name].required}
+                label={translate(`console.fields.${labelOf(name)}`)}
+                error={refused.fields[name] !== undefined}
+                helperText={refused.fields[name]}
+                slotProps={{ inputLabel: FIELDS[name].type === 'date' ? { shrink: true } : {} }}
+                margin="dense"
+                fullWidth
+              />
+            ))}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={() => setOpen(false)}>{translate('ra.action.cancel')}</Button>
+            <Button type="submit" variant="contained" loading={isPending}>
+              {translate('ra.action.create')}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </>
+  )
+}
+
+function labelOf(name: FieldName): string {
+  return name === 'until' ? 'ends_at' : name
+}
+
+/** A coupon ends with the chosen day, in UTC. */
+function formOf(data: FormData) {
+  const text = (name: FieldName) => String(data.get(name) ?? '').trim()
+  const number = (name: FieldName) => (text(name) === '' ? null : Number(text(name)))
+  return {
+    code: text('code'),
+    percent: number('percent'),
+    max_uses: number('max_uses'),
+    until: text('until') === '' ? null : `${text('until')}T23:59:59Z`,
+    reason: text('reason'),
+  }
+}
