@@ -5,8 +5,8 @@ import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { readOffer } from '#storefront/data/offers.ts'
-import { EndedOffer } from '#storefront/features/offers/ended-offer.tsx'
-import { OfferView } from '#storefront/features/offers/offer-view.tsx'
+import { EndedOffer } from '#storefront/features/pricing/ended-offer.tsx'
+import { OfferView } from '#storefront/features/pricing/offer-view.tsx'
 
 interface Props {
   readonly params: PageParams<'slug'>

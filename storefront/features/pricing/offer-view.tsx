@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import type { OpenOffer } from '#domain/contract/offers.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
-import { PlanChooser } from '#storefront/features/pricing/plan-chooser.tsx'
 import { dateLanguage } from '#storefront/ui/date-language.ts'
-import '#storefront/features/pricing/pricing.css'
+import { PlanChooser } from './plan-chooser.tsx'
+import './pricing.css'
 
 interface OfferViewProps {
   readonly locale: Locale
