@@ -51,13 +51,20 @@ module.exports = {
     {
       name: 'domain-is-pure',
       comment:
-        'The rules know no file, clock, network or framework: only zod, and only where processes meet.',
+        'The rules know no file, clock, network or framework: only zod, where processes meet, and jsvat for VAT numbers.',
       severity: 'error',
       from: { path: '^domain/', pathNot: TESTS },
       to: {
         dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'],
-        pathNot: 'node_modules/zod/',
+        pathNot: 'node_modules/(zod|jsvat)/',
       },
+    },
+    {
+      name: 'vat-numbers-in-tax-only',
+      comment: 'The check of VAT numbers has one place.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '^domain/tax/' },
+      to: { path: 'node_modules/jsvat/' },
     },
     {
       name: 'zod-in-contract-only',
