@@ -326,6 +326,10 @@ export const COMMANDS = {
     description: 'End the membership of another user in a team',
     holders: { 'team-owner': 'team', ...staff('admin', 'support') },
   },
+  'team.bill': {
+    description: 'Read and change the billing address of a team',
+    holders: { 'team-owner': 'team' },
+  },
   'team.leave': {
     description: "End one's own membership in a team; an owner hands it over first",
     holders: { 'team-member': 'team', 'team-owner': 'team' },

@@ -1,7 +1,7 @@
 import { type Actor, rolesOf } from '#domain/permissions/permissions.ts'
 import type { ActorRole } from '#domain/permissions/roles.ts'
 
-type Method = 'get' | 'post' | 'patch' | 'delete'
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /**
  * The row that a call concerns: `nobody` where the caller makes no difference; the actor's `own` account, whatever
@@ -217,6 +217,9 @@ export const PEOPLE_CALLS = {
   'change-plan': { method: 'post', path: '/auth/subscriptions/plan', target: 'own', roles: PEOPLE },
   'refund-payment': { method: 'post', path: '/auth/refunds', target: 'own', roles: PEOPLE },
   'open-portal': { method: 'post', path: '/auth/billing-portal', target: 'own', roles: PEOPLE },
+  // The team is named in the query; the operation checks it.
+  'read-billing-address': { method: 'get', path: '/auth/billing-address', target: 'own', roles: PEOPLE },
+  'change-billing-address': { method: 'put', path: '/auth/billing-address', target: 'own', roles: PEOPLE },
   'read-referral': { method: 'get', path: '/auth/referral', target: 'own', roles: PEOPLE },
   'read-affiliation': { method: 'get', path: '/auth/affiliation', target: 'own', roles: PEOPLE },
   'join-affiliation': { method: 'post', path: '/auth/affiliation', target: 'own', roles: PEOPLE },

@@ -17,6 +17,7 @@ const TEAM_ACTIONS = {
   remove: 'team.remove-member',
   'hand-over': 'team.hand-over',
   leave: 'team.leave',
+  bill: 'team.bill',
 } as const satisfies Record<string, Command>
 type TeamAction = keyof typeof TEAM_ACTIONS
 

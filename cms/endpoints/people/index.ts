@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { ACCOUNT_ENDPOINTS } from '#cms/endpoints/people/account.ts'
 import { BILLING_ENDPOINTS } from '#cms/endpoints/people/billing.ts'
+import { BILLING_ADDRESS_ENDPOINTS } from '#cms/endpoints/people/billing-addresses.ts'
 import { PALETTE_ENDPOINTS } from '#cms/endpoints/people/brand-palettes.ts'
 import { CERTIFICATE_ENDPOINTS } from '#cms/endpoints/people/certificates.ts'
 import { CART_ENDPOINTS } from '#cms/endpoints/people/carts.ts'
@@ -32,6 +33,7 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...BILLING_ENDPOINTS,
   ...TRANSACTION_ENDPOINTS,
   ...REFERRAL_ENDPOINTS,
+  ...BILLING_ADDRESS_ENDPOINTS,
   ...DOWNLOAD_LIST_ENDPOINTS,
   ...CERTIFICATE_ENDPOINTS,
   ...PROFILE_PICTURE_ENDPOINTS,

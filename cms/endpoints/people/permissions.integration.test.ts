@@ -86,6 +86,8 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'remove-from-cart': { json: FIELD_GUIDE, answers: 'ok' },
   'empty-cart': { answers: 'ok' },
   checkout: { json: { plan_id: 999 }, answers: 'plan-not-sold' },
+  'read-billing-address': { answers: 'ok' },
+  'change-billing-address': { json: {}, answers: 'billing-name-missing' },
   'read-referral': { answers: 'ok' },
   'read-affiliation': { answers: 'ok' },
   'join-affiliation': { answers: 'ok' },

@@ -80,6 +80,7 @@ export async function deleteAccount(
       'personal_collections',
       'referral_clicks',
       'certificates',
+      'billing_addresses',
       'zips',
       'contributor_members',
     ]) {

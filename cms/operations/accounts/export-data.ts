@@ -26,6 +26,8 @@ export interface ExportedData {
   readonly brand_palettes: readonly object[]
   readonly rewards: readonly object[]
   readonly certificates: readonly object[]
+  /** That of the account, and those of teams that the user owns. */
+  readonly billing_addresses: readonly object[]
   readonly recent: object
   readonly collections: readonly object[]
 }
@@ -66,6 +68,11 @@ async function exportOwn(payload: Payload, user: string) {
         where referrer_id = ${user} order by created_at`,
     certificates: await sql(payload)`
       select document, issued_at, revoked_at, revocation from certificates where user_id = ${user} order by issued_at`,
+    billing_addresses: await sql(payload)`
+      select t.name as team, a.name, a.company, a.line1, a.line2, a.postal_code, a.city, a.region, a.country, a.tax_id,
+        a.updated_at from billing_addresses a left join teams t on t.id = a.team_id
+       where a.user_id = ${user} or a.team_id in (
+         select team_id from team_members where user_id = ${user} and role = 'owner') order by a.updated_at`,
     recent: await readRecent(payload, user),
     collections: await exportCollections(payload, user),
   }

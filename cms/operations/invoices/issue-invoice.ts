@@ -9,6 +9,7 @@ import {
 } from '#domain/contract/transactions.ts'
 import { invoiceLines } from '#domain/invoices/lines.ts'
 import { invoiceNumber } from '#domain/invoices/numbers.ts'
+import { readBuyer } from './read-buyer.ts'
 import { readSeller } from './read-seller.ts'
 
 type PaidRow = Columns<
@@ -119,24 +120,6 @@ async function readPayment(transaction: Transaction, id: string): Promise<PaidRo
   if (row === undefined) throw new Error(`no payment ${id}`)
   return row
 }
-
-/** The buyer, or the team that they bought for: its name is printed, with the person below it. */
-async function readBuyer(
-  transaction: Transaction,
-  { buyer_id: user, team_id: team }: Pick<OrderRow, 'buyer_id' | 'team_id'>,
-): Promise<InvoiceDocument['buyer']> {
-  const [row] = await transaction<BuyerRow>(fragment`
-    select coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.name, u.email) as name,
-      coalesce(t.name, u.company) as company, coalesce(t.email, u.email) as email, u.country
-      from users u left join teams t on t.id = ${team}::uuid where u.id = ${user}`)
-  if (row === undefined) throw new Error(`no buyer ${user}`)
-  const { name, company, email, country } = row
-  return { name: company ?? name, lines: company === null ? [] : [name], email, country, tax_id: null }
-}
-
-type BuyerRow = Columns<'users', 'company' | 'email' | 'country'> & {
-  readonly name: Computed<string>
-} & Record<string, unknown>
 
 interface NewDocument {
   readonly kind: InvoiceKind

@@ -140,6 +140,22 @@ export interface Tables {
     record_id: string
     resource: string
   }
+  billing_addresses: {
+    city: string
+    company: string | null
+    country: string
+    created_at: string
+    id: string
+    line1: string
+    line2: string | null
+    name: string
+    postal_code: string | null
+    region: string | null
+    tax_id: string | null
+    team_id: string | null
+    updated_at: string
+    user_id: string | null
+  }
   brand_palettes: {
     colors: readonly string[]
     created_at: string
