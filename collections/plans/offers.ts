@@ -10,7 +10,7 @@ export function offersField(): ArrayField {
     required: true,
     minRows: 1,
     admin: {
-      description: 'Prices without tax, in minor units (1999 is 19.99). Empty: not sold for that period.',
+      description: 'Prices with tax, in minor units (1999 is 19.99). Empty: not sold for that period.',
     },
     validate: (rows, { siblingData }) => fault(rows, siblingData) ?? true,
     fields: [

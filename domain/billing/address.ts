@@ -58,9 +58,8 @@ export function addressLines({
 }: BillingAddress): readonly string[] {
   const place = TOWN_FIRST.has(country) ? [city, postalCode] : [postalCode, city]
   const state = country === 'IN' && isIndianState(region ?? '') ? nameOfState(region) : region
-  return [company === null ? null : name, line1, line2, place.filter(Boolean).join(' '), state].filter(
-    (line) => line !== null && line !== '',
-  )
+  const lines = [company === null ? null : name, line1, line2, place.filter(Boolean).join(' '), state]
+  return lines.flatMap((line) => line || [])
 }
 
 function nameOfState(code: string | null): string | null {

@@ -11,7 +11,7 @@ import {
 } from '#domain/plans/catalogue-plan.ts'
 import { PLAN_TYPES } from '#domain/plans/plan.ts'
 
-/** Minor units, without tax; null: not sold for the period. */
+/** Minor units, with tax; null: not sold for the period. */
 const amount = z.int().nonnegative().nullable()
 export const pricesByPeriod = z.object({ month: amount, year: amount })
 

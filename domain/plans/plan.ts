@@ -23,7 +23,7 @@ export interface PlanOffer {
   /** ISO 3166 code of the country that the offer is for; null for every other country. */
   readonly country: string | null
   readonly currency: Currency
-  /** The plan with its included members for one period, in minor units without tax; null: not sold for that period. */
+  /** The plan with its included members for one period, in minor units with tax; null: not sold for that period. */
   readonly prices: Readonly<Record<BillingPeriod, bigint | null>>
   /** One more seat for one period; null where seats cannot be added. */
   readonly seatPrices: Readonly<Record<BillingPeriod, bigint | null>>

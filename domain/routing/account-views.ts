@@ -53,6 +53,7 @@ export const DASHBOARD_SECTIONS = {
   subscriptions: { path: ['subscriptions'], guard: 'auth' },
   /** Part of the subscriptions: not in the navigation. */
   upgrade: { path: ['subscriptions', 'upgrade'], guard: 'auth' },
+  billing: { path: ['billing'], guard: 'auth' },
   transactions: { path: ['transactions'], guard: 'auth' },
   referral: { path: ['referral'], guard: 'auth' },
   affiliation: { path: ['affiliation'], guard: 'auth' },

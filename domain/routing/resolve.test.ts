@@ -232,7 +232,7 @@ describe('missing pages', () => {
     '/en/login/more',
     '/en/canva',
     '/en/canva/reset-password',
-    '/en/dashboard/billing',
+    '/en/dashboard/addresses',
     '/en/dashboard/favorites/not-an-id',
     '/en/shared',
     '/en/shared/a/b',

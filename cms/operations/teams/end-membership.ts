@@ -56,7 +56,7 @@ export async function endMemberships(transaction: Transaction, user: string): Pr
     const heir = member.role === 'owner' ? await readHeir(transaction, team) : undefined
     if (heir !== undefined) await makeOwner(transaction, team, heir.id)
     await endMembership(transaction, team, member)
-    // The team stays without members, and so without anybody whom its address is about.
+    // The team stays without members, so its address is about no user.
     if (member.role === 'owner' && heir === undefined)
       await transaction(fragment`delete from billing_addresses where team_id = ${team}::uuid`)
   }

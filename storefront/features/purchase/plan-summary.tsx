@@ -3,7 +3,7 @@ import type { PlanChoice } from '#domain/checkout/choice.ts'
 import { formatMoney } from '#domain/money/text.ts'
 import { href } from '#domain/routing/href.ts'
 
-/** What was chosen and what it costs, without tax and coupons: the server takes those into account at the checkout. */
+/** What was chosen and what it costs, tax included and without coupons: the server takes those off at the checkout. */
 export function PlanSummary({ choice: { plan, offer, period, seats } }: { readonly choice: PlanChoice }) {
   const t = useTranslations('checkout')
   const locale = useLocale()
