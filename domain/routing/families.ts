@@ -7,8 +7,8 @@ import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import {
   authPattern,
   canvaPattern,
-  certificatePattern,
   cartPattern,
+  certificatePattern,
   dashboardPattern,
   ownCollectionPattern,
   sharedPattern,

@@ -114,7 +114,7 @@ async function control(action: string, input: object): Promise<boolean> {
   )
 }
 
-/** A buyer who tries again, as people do, while a server is away. */
+/** A buyer who tries again, as people do, while a server is unavailable. */
 async function buy(): Promise<void> {
   const { id: user } = await makePerson(payload)
   const requestKey = randomUUID()
