@@ -55,7 +55,7 @@ test('ends with one line when the port is in use', async () => {
 })
 
 test('names the known commands for an unknown one', () => {
-  expect(motif(['strat'], {}).lines).toEqual([
-    'There is no command "strat". There are: start, dev, test, verify, seed, payload, search, lint-assets, bench.',
-  ])
+  const { lines } = motif(['strat'], {})
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/^There is no command "strat"\. There are: start, dev, test, [\w, -]+, bench\.$/)
 })

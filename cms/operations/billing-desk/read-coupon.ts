@@ -26,7 +26,7 @@ export async function readCoupon(
 ): Promise<(ConsoleRow & CouponDetail) | null> {
   const row = await readRow(payload, 'coupons', Number(id))
   if (row === null) return null
-  const discounts = await run<{ currency: string; amount: Computed<string> }>(
+  const discounts = await run<{ currency: Column<'orders.currency'>; amount: Computed<string> }>(
     payload,
     fragment`
       select o.currency, ${majorUnits(fragment`sum(o.discount)`, fragment`o.currency`)}::text as amount from orders o
