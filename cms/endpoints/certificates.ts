@@ -4,6 +4,7 @@ import { openSigningKeys } from '#cms/certificates/signing-keys.ts'
 import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { guarded, respond } from '#cms/endpoints/api-v2/respond.ts'
 import { environment } from '#cms/env.ts'
+import type { LockServices } from '#cms/operations/asset-lock/export-lock.ts'
 import type { CertificateServices } from '#cms/operations/certificates/issue-certificate.ts'
 import { checkCertificate } from '#cms/operations/certificates/read-certificates.ts'
 
@@ -32,6 +33,12 @@ export const PUBLIC_CERTIFICATE_ENDPOINTS: readonly Endpoint[] = [
     ),
   },
 ]
+
+/** What exports locks of collections, from the environment. */
+export function lockServices(payload: Payload): LockServices {
+  const { FILES_URL: address, SIGNING_SECRET: secret, PUBLIC_URL: issuer } = environment()
+  return { payload, issuer, hashDelivered: hashFromFilesServer({ address, secret }) }
+}
 
 /** What issues certificates, from the environment. */
 export function certificateServices(payload: Payload): CertificateServices {

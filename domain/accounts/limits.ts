@@ -37,6 +37,8 @@ export const LIMITS = {
   'download-again-account': { most: 300, seconds: HOUR },
   /** New certificates: each delivers its file once more to hash it. */
   'certificate-account': { most: 120, seconds: HOUR },
+  /** Locks of collections: each delivers every file of the collection once more to hash it. */
+  'asset-lock-account': { most: 20, seconds: HOUR },
   /** Decoding a picture is the most expensive request that a user can send. */
   'picture-account': { most: 30, seconds: HOUR },
   /** Changes of personal collections, each of up to two hundred assets. */

@@ -226,6 +226,7 @@ export const ERRORS = {
   'hearing-address-unneeded': { number: 10255, status: 422 },
   'certificate-withdrawn': { number: 10300, status: 409 },
   'certificate-name-missing': { number: 10301, status: 422 },
+  'asset-lock-too-large': { number: 10302, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

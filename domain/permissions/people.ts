@@ -55,6 +55,12 @@ export const PEOPLE_CALLS = {
   'export-data': { method: 'get', path: '/auth/export', target: 'own', roles: PEOPLE },
   'list-downloads': { method: 'get', path: '/auth/downloads', target: 'own', roles: PEOPLE },
   'download-again': { method: 'post', path: '/auth/downloads/:download/again', target: 'row', roles: PEOPLE },
+  'read-download-licence': {
+    method: 'get',
+    path: '/auth/downloads/:download/licence',
+    target: 'row',
+    roles: PEOPLE,
+  },
   'issue-certificate': {
     method: 'post',
     path: '/auth/downloads/:download/certificate',
@@ -157,6 +163,18 @@ export const PEOPLE_CALLS = {
   'prepare-zip': {
     method: 'post',
     path: '/personal-collections/:collection/zip',
+    target: 'row',
+    roles: PEOPLE,
+  },
+  'export-asset-lock': {
+    method: 'get',
+    path: '/personal-collections/:collection/assets-lock',
+    target: 'row',
+    roles: PEOPLE,
+  },
+  'read-collection-licences': {
+    method: 'get',
+    path: '/personal-collections/:collection/licences',
     target: 'row',
     roles: PEOPLE,
   },

@@ -6,6 +6,7 @@ import { environment } from '#cms/env.ts'
 import { signDownload } from '#cms/files/download-url.ts'
 import { downloadAgain } from '#cms/operations/downloads/download-again.ts'
 import { listDownloads } from '#cms/operations/downloads/list-downloads.ts'
+import { readDifference } from '#cms/operations/licences/read-difference.ts'
 import { downloadsQuerySchema } from '#domain/contract/account-downloads.ts'
 
 /** Calls about a user's downloads. */
@@ -21,5 +22,14 @@ export const DOWNLOAD_LIST_ENDPOINTS: Endpoint[] = [
     const granted = await downloadAgain(req.payload, personOf(actor).id, pathParameter(req, 'download'))
     if (!granted.ok) return respondRefusal(granted)
     return respond('download', { url: signDownload(granted.value, environment().SIGNING_SECRET, new Date()) })
+  }),
+  call('read-download-licence', async (req, actor) => {
+    const wanted = {
+      user: personOf(actor).id,
+      download: pathParameter(req, 'download'),
+      locale: languageOf(req),
+    }
+    const read = await readDifference(req.payload, wanted)
+    return read.ok ? respond('licence', read.value) : respondRefusal(read)
   }),
 ]

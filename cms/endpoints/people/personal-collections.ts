@@ -1,7 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { languageOf, pageOf, pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { respond, respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { lockServices } from '#cms/endpoints/certificates.ts'
 import { call, formCall, personOf } from '#cms/endpoints/people/call.ts'
+import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
+import { exportLock } from '#cms/operations/asset-lock/export-lock.ts'
+import { checkCollection } from '#cms/operations/licences/check-collection.ts'
 import {
   changeCollection,
   createCollection,
@@ -82,6 +86,16 @@ export const PERSONAL_COLLECTION_ENDPOINTS: Endpoint[] = [
     )
     if (assets.length > COLLECTION_LIMITS.assetsOfCall) return respondError('bad-request', 'too many assets')
     return respond('marks', await readMarks(req.payload, personOf(actor).id, assets))
+  }),
+  call('export-asset-lock', async (req, actor) => {
+    const now = new Date()
+    const person = { user: personOf(actor).id, team: sessionOf(req)?.team?.id ?? null }
+    const wanted = { person, collection: collectionOf(req), now }
+    return answer('exported', await exportLock(lockServices(req.payload), wanted))
+  }),
+  call('read-collection-licences', async (req, actor) => {
+    const wanted = { user: personOf(actor).id, collection: collectionOf(req), locale: languageOf(req) }
+    return answer('licences', await checkCollection(req.payload, wanted))
   }),
   call('read-shared-collection', async (req) => {
     const view = { key: pathParameter(req, 'share'), page: pageOf(req), locale: languageOf(req) }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { DownloadEntry } from '#domain/contract/account-downloads.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { LicenceChange } from '#storefront/features/downloads/licence-change.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { dateLanguage } from '#storefront/ui/date-language.ts'
 import { Dialog } from '#storefront/ui/dialog.tsx'
@@ -36,6 +37,7 @@ export default function LicenceDialog({ entry, locale, onClose }: LicenceDialogP
         <dd>{day.format(new Date(entry.downloaded_at))}</dd>
       </dl>
       <p className="small muted">{t('downloads.kept')}</p>
+      <LicenceChange download={entry.id} locale={locale} />
       {attribution === null ? (
         <p className="small">{t('downloads.noAttribution')}</p>
       ) : (

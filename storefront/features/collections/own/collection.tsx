@@ -8,7 +8,9 @@ import { href } from '#domain/routing/href.ts'
 import { CollectionDialog } from '#storefront/features/collections/own/collection-dialog.tsx'
 import { CollectionHead } from '#storefront/features/collections/own/collection-head.tsx'
 import { EntryList } from '#storefront/features/collections/own/entry-list.tsx'
+import { LicencePanel } from '#storefront/features/collections/own/licence-panel.tsx'
 import { LoadFailed } from '#storefront/features/collections/own/load-failed.tsx'
+import { LockButton } from '#storefront/features/collections/own/lock-button.tsx'
 import { ShareDialog } from '#storefront/features/collections/own/share-dialog.tsx'
 import { useEntries } from '#storefront/features/collections/own/use-entries.ts'
 import { ZipDialog } from '#storefront/features/collections/zip-dialog.tsx'
@@ -71,6 +73,7 @@ export function Collection({ id, locale }: CollectionProps) {
           <Icon name="share-2" />
           {t('myCollections.share.button')}
         </Button>
+        {collection.count > 0 && <LockButton path={path} />}
         {collection.count > 0 && (
           <Button tone="primary" aria-haspopup="dialog" onClick={() => setDialog('zip')}>
             <Icon name="download" />
@@ -85,7 +88,10 @@ export function Collection({ id, locale }: CollectionProps) {
           </LinkButton>
         </EmptyState>
       ) : (
-        <EntryList collection={collection} pages={pages} locale={locale} />
+        <>
+          <LicencePanel path={path} locale={locale} />
+          <EntryList collection={collection} pages={pages} locale={locale} />
+        </>
       )}
       {dialog === 'edit' && (
         <CollectionDialog
