@@ -13,7 +13,6 @@ const workSchema = z.object({
   free: z.boolean(),
   licence: z.enum(LICENCE_CODES),
 })
-export type CollectionWork = z.infer<typeof workSchema>
 
 /** Works of one finding: their number, and the first of them. */
 const worksSchema = z.object({ count, first: z.array(workSchema) })

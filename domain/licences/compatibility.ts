@@ -13,9 +13,9 @@ export interface LicensedWork {
  * that passes its licence on to what is made of it, beside one that may not be passed on under that licence.
  */
 export const CONFLICT_REASONS = ['editorial', 'same-licence'] as const
-export type ConflictReason = (typeof CONFLICT_REASONS)[number]
+type ConflictReason = (typeof CONFLICT_REASONS)[number]
 
-export interface Conflict<W extends LicensedWork> {
+interface Conflict<W extends LicensedWork> {
   readonly reason: ConflictReason
   /** The works to replace, the fewer ones. */
   readonly replace: readonly W[]
@@ -23,14 +23,14 @@ export interface Conflict<W extends LicensedWork> {
   readonly beside: readonly W[]
 }
 
-export type LimitedResale = Exclude<Resale, 'freely'>
+type LimitedResale = Exclude<Resale, 'freely'>
 export const LIMITED_RESALES = [
   'never',
   'in-finished-work',
   'in-larger-work',
 ] as const satisfies readonly LimitedResale[]
 
-export interface CollectionLicences<W extends LicensedWork> {
+interface CollectionLicences<W extends LicensedWork> {
   /** The works whose author must be named. */
   readonly attribution: readonly W[]
   /** The works that may not be sold on without limits; the strictest first. */

@@ -11,7 +11,7 @@ import {
 import { type AssetLock, assetLockSchema } from '#domain/contract/asset-lock.ts'
 import { Fault } from '#local/fault.ts'
 
-export interface FolderReport extends LockReport {
+interface FolderReport extends LockReport {
   readonly isValid: boolean
 }
 
