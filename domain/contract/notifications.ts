@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { previewSchema } from '#domain/contract/catalogue.ts'
+import { amountSchema } from '#domain/contract/orders.ts'
 import {
   ASSET_CHANGES,
   NOTIFICATION_TYPE_CODES,
+  PAYMENT_EVENTS,
   SECURITY_EVENTS,
   SUBMISSION_OUTCOMES,
 } from '#domain/notifications/types.ts'
@@ -65,6 +67,23 @@ export const notificationSchema = z.discriminatedUnion('type', [
     notice: z.enum(WORK_NOTICES),
     takedown: z.int().positive(),
     title: z.string(),
+  }),
+  z.object({
+    ...notificationBase,
+    type: z.literal('payment'),
+    event: z.enum(PAYMENT_EVENTS),
+    /** Of the plan, or of the assets. */
+    title: z.string(),
+    /** What will be charged or was refunded; null for a failed payment. */
+    amount: amountSchema.nullable(),
+    /** When the access ends or the plan renews; null for a refund. */
+    until: moment.nullable(),
+  }),
+  z.object({
+    ...notificationBase,
+    type: z.literal('team-joined'),
+    /** Its name. */
+    team: z.string(),
   }),
   z.object({ ...notificationBase, type: z.literal('welcome') }),
 ])

@@ -24,6 +24,10 @@ export const NOTIFICATION_TYPES = {
   'work-claimed': { site: true, mail: true, choices: [] },
   /** A sign-in on a new device, or a changed password or e-mail. The mail is always sent. */
   security: { site: true, mail: true, choices: ['site'] },
+  /** A payment of the user failed, renews soon or was refunded. The mail is always sent. */
+  payment: { site: true, mail: true, choices: ['site'] },
+  /** A member joined a team of the user. The mail is always sent. */
+  'team-joined': { site: true, mail: true, choices: ['site'] },
   /** The e-mail is confirmed. */
   welcome: { site: true, mail: true, choices: [] },
 } as const satisfies Record<string, TypeFacts>
@@ -56,6 +60,15 @@ export type AssetChange = (typeof ASSET_CHANGES)[number]
 /** Decisions on submissions that notifications are about. */
 export const SUBMISSION_OUTCOMES = ['published', 'scheduled', 'changes-requested', 'rejected'] as const
 export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number]
+
+/** Events of payments that notifications are about; each has a mail with the same name. */
+export const PAYMENT_EVENTS = ['payment-failed', 'renewal-notice', 'payment-refunded'] as const
+export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
+
+/** The event that a mail about a payment is about; null for a mail without a notification. */
+export function paymentEvent(template: string): PaymentEvent | null {
+  return PAYMENT_EVENTS.find((event) => event === template) ?? null
+}
 
 /** Notifications on one page of the list. */
 export const NOTIFICATIONS_PER_PAGE = 20

@@ -324,6 +324,8 @@ describe('notification settings', () => {
       { type: 'asset-updated', site: true, mail: false },
       { type: 'submission-decided', site: true, mail: true },
       { type: 'security', site: true, mail: true },
+      { type: 'payment', site: true, mail: true },
+      { type: 'team-joined', site: true, mail: true },
     ])
     const changes = [{ mail: true }, { site: false }].map((change) =>
       browser.call('PATCH', '/v2/notifications/settings', {

@@ -1,49 +1,11 @@
 import { localised } from '#cms/operations/catalogue/localised.ts'
-import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
+import { PREVIEW_COLUMNS } from '#cms/operations/catalogue/previews.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
-import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
-import { isWithheld } from '#domain/assets/visibility.ts'
-import type { Preview } from '#domain/contract/catalogue.ts'
-import type { Notification, NotificationList } from '#domain/contract/notifications.ts'
+import { type NotificationRow, notificationOf } from '#cms/operations/notifications/notification-row.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
+import type { NotificationList } from '#domain/contract/notifications.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import {
-  type AssetChange,
-  MAX_COUNTED,
-  NOTIFICATIONS_PER_PAGE,
-  type SecurityEvent,
-  type SubmissionOutcome,
-} from '#domain/notifications/types.ts'
-import type { WorkNotice } from '#domain/takedown/notices.ts'
-
-interface NotificationRow extends Partial<PreviewRow>, Record<string, unknown> {
-  readonly id: Column<'notifications.id'>
-  readonly type: Column<'notifications.type'>
-  readonly created_at: Column<'notifications.created_at'>
-  readonly read_at: Column<'notifications.read_at'>
-  readonly data: Cast<
-    'notifications.data',
-    {
-      readonly count?: number
-      readonly change?: AssetChange
-      readonly changes?: string
-      readonly event?: SecurityEvent
-      readonly device?: string | null
-      readonly submission?: string
-      readonly pack?: string
-      readonly outcome?: SubmissionOutcome
-      readonly title?: string
-      readonly takedown?: string
-      readonly notice?: WorkNotice
-    }
-  >
-  readonly username: Column<'contributors.username'> | null
-  readonly contributor_name: Column<'contributors.name'> | null
-  readonly slug: Column<'items.slug'>
-  readonly kind: Column<'items.kind'> | null
-  readonly free: Column<'items.free'>
-  readonly title: Computed<string | null>
-  readonly visibility: Column<'items.visibility'> | null
-}
+import { MAX_COUNTED, NOTIFICATIONS_PER_PAGE } from '#domain/notifications/types.ts'
 
 interface Wanted {
   readonly user: string
@@ -92,63 +54,4 @@ export async function countUnread(payload: Payload, user: string): Promise<numbe
       select 1 from notifications where user_id = ${user} and on_site and read_at is null limit ${MAX_COUNTED + 1}`,
   )
   return rows.length
-}
-
-/** Null for a notification whose subject does not exist any more. */
-function notificationOf(row: NotificationRow): Notification | null {
-  const { id, type, data, username, contributor_name: name, slug, kind, title } = row
-  const common = {
-    id,
-    created_at: new Date(row.created_at).toISOString(),
-    read_at: row.read_at === null ? null : new Date(row.read_at).toISOString(),
-  }
-  if (type === 'contributor-published') {
-    if (username === null || name === null) return null
-    const count = data.count ?? 1
-    return { ...common, type, contributor: { username, name }, count, preview: previewIn(row) }
-  }
-  if (type === 'asset-withdrawn') {
-    if (slug === null || kind === null || title === null) return null
-    const asset = { slug, kind, title, free: row.free ?? false }
-    return { ...common, type, change: data.change ?? 'retired', asset, preview: previewIn(row) }
-  }
-  if (type === 'asset-updated') {
-    if (slug === null || kind === null || title === null) return null
-    const asset = { slug, kind, title, free: row.free ?? false }
-    return { ...common, type, changes: data.changes ?? '', asset, preview: previewIn(row) }
-  }
-  if (type === 'submission-decided') {
-    const { submission, pack, outcome = 'published', title: submitted = '' } = data
-    return {
-      ...common,
-      type,
-      outcome,
-      form: pack === undefined ? 'item' : 'pack',
-      submission: Number(pack ?? submission),
-      title: title ?? submitted,
-      preview: previewIn(row),
-    }
-  }
-  if (type === 'work-claimed') {
-    const { takedown, notice = 'work-suspended', title: works = '' } = data
-    return { ...common, type, notice, takedown: Number(takedown), title: works }
-  }
-  if (type === 'security')
-    return { ...common, type, event: data.event ?? 'new-device', device: data.device ?? null }
-  return { ...common, type }
-}
-
-/** Assets that are suspended or were taken down are never shown. */
-function previewIn({ sha256, width, height, modified_at, ...row }: NotificationRow): Preview | null {
-  if ((row.visibility && isWithheld(row.visibility)) || !sha256 || !width || !height || !modified_at)
-    return null
-  return previewOf({
-    sha256,
-    width,
-    height,
-    modified_at,
-    ground: row.ground ?? null,
-    motion: row.motion ?? null,
-    playable: row.playable ?? false,
-  })
 }

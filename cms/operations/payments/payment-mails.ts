@@ -1,10 +1,12 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { notify } from '#cms/operations/notifications/notify.ts'
 import type { OrderRow } from '#cms/operations/orders/order-row.ts'
 import type { Column, Present } from '#cms/operations/schema/columns.ts'
 import type { SubscriptionRow } from '#cms/operations/subscriptions/subscription-row.ts'
 import type { MailTemplate } from '#domain/mail/templates.ts'
 import type { Money } from '#domain/money/money.ts'
+import { paymentEvent } from '#domain/notifications/types.ts'
 import type { SubscriptionEvent } from '#domain/subscriptions/states.ts'
 
 type PaymentMail = Extract<
@@ -23,7 +25,10 @@ interface NewPaymentMail {
   readonly until?: number
 }
 
-/** Queues a mail about a payment to the person who bought, in the transaction of its event. */
+/**
+ * Queues a mail about a payment to the person who bought, in the transaction of its event. Events that they follow on the site are
+ * notified there as well.
+ */
 export async function queuePaymentMail(
   transaction: Transaction,
   { template, key, buyer, title, amount, until }: NewPaymentMail,
@@ -32,17 +37,21 @@ export async function queuePaymentMail(
     fragment`select email, locale::text from users where id = ${buyer} and deleted_at is null`,
   )
   if (account === undefined) return
-  await queueMail(transaction, {
-    key: `${template}:${key}`,
-    template,
-    user: buyer,
-    ...account,
-    data: {
-      title,
-      ...(amount === undefined ? {} : { amount: String(amount.amount), currency: amount.currency }),
-      ...(until === undefined ? {} : { until: new Date(until).toISOString() }),
-    },
-  })
+  const data = {
+    title,
+    ...(amount === undefined ? {} : { amount: String(amount.amount), currency: amount.currency }),
+    ...(until === undefined ? {} : { until: new Date(until).toISOString() }),
+  }
+  const unique = `${template}:${key}`
+  await queueMail(transaction, { key: unique, template, user: buyer, ...account, data })
+  const event = paymentEvent(template)
+  if (event !== null)
+    await notify(transaction, {
+      user: buyer,
+      type: 'payment',
+      key: unique,
+      data: { ...data, payment: event },
+    })
 }
 
 /** Queues the receipt of a payment. */

@@ -2,10 +2,12 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction, sql } from '#cms/operations/database.ts'
 import { readTrialBalance } from '#cms/operations/ledger/read-balances.ts'
+import { listNotifications } from '#cms/operations/notifications/list-notifications.ts'
 import { type MemoryGateway, memoryGateway } from '#cms/testing/memory-gateway.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson } from '#cms/testing/people.ts'
 import { deliver, makePlans, openOrder, TRIAL_PLAN_ID, work } from '#cms/testing/purchases.ts'
+import { notificationSchema } from '#domain/contract/notifications.ts'
 
 let opened: TestPayload
 let payload: Payload
@@ -37,6 +39,11 @@ async function stateOf(order: string): Promise<State> {
       from orders o left join subscriptions s on s.order_id = o.id where o.id = ${order}`
   if (row === undefined) throw new Error('there is no order')
   return row
+}
+
+const noticesOf = async (user: string) => {
+  const { notifications } = await listNotifications(payload, { user, locale: 'en', page: 1 })
+  return notifications.map((notification) => notificationSchema.parse(notification))
 }
 
 const mailsOf = async (user: string) =>
@@ -108,6 +115,9 @@ describe('the life of a subscription', () => {
     await work(shop)
     expect(await stateOf(order)).toMatchObject({ subscription: 'past-due' })
     expect(await mailsOf(user)).toContain('payment-failed')
+    expect(await noticesOf(user)).toEqual([
+      expect.objectContaining({ type: 'payment', event: 'payment-failed', amount: null }),
+    ])
     await deliver(shop, gateway.renew(state.gateway_id))
     await work(shop)
     expect(await stateOf(order)).toMatchObject({ subscription: 'active', payments: 2 })
@@ -127,6 +137,8 @@ describe('the life of a subscription', () => {
     await work(shop)
     expect(await stateOf(order)).toMatchObject({ order: 'refunded', subscription: 'refunded' })
     expect(await mailsOf(user)).toContain('payment-refunded')
+    const refunded = { event: 'payment-refunded', amount: { amount: '1999', currency: 'USD' }, until: null }
+    expect(await noticesOf(user)).toEqual([expect.objectContaining({ type: 'payment', ...refunded })])
     const [payment] = await sql(payload)`
       select refunded::int, released::int, recognised::int from payments where order_id = ${order}`
     expect(payment).toEqual({ refunded: 1999, released: 1999, recognised: 0 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCheckout } from '#cms/operations/checkout/start-checkout.ts'
 import { sql } from '#cms/operations/database.ts'
 import { grantDownload } from '#cms/operations/downloads/grant-download.ts'
+import { listNotifications } from '#cms/operations/notifications/list-notifications.ts'
 import { listTransactions } from '#cms/operations/orders/list-transactions.ts'
 import { readOrder } from '#cms/operations/orders/read-order.ts'
 import { recogniseRevenue } from '#cms/operations/payments/recognise-revenue.ts'
@@ -131,6 +132,15 @@ describe('the renewal', () => {
     const mails = await sql(payload)`
       select data ->> 'amount' as amount from mails where user_id = ${user} and template = 'renewal-notice'`
     expect(mails).toEqual([{ amount: '1999' }, { amount: '1999' }])
+    const { notifications } = await listNotifications(payload, { user, locale: 'en', page: 1 })
+    const notice = {
+      type: 'payment',
+      event: 'renewal-notice',
+      title: held.plan_info.name,
+      amount: { amount: '1999', currency: 'USD' },
+      until: new Date(end).toISOString(),
+    }
+    expect(notifications).toEqual([expect.objectContaining(notice), expect.objectContaining(notice)])
   })
 })
 

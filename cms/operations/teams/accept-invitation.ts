@@ -1,11 +1,12 @@
 import { logCommand } from '#cms/operations/audit/log-command.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { notify } from '#cms/operations/notifications/notify.ts'
 import type { Column, Present } from '#cms/operations/schema/columns.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { decideAcceptance } from '#domain/teams/team.ts'
 import { readInvitation } from './invitation-token.ts'
 import { lockTeam, readMember, readOccupancy } from './lock-team.ts'
-import { mailOwner } from './team-mails.ts'
+import { mailMember, readOwner } from './team-mails.ts'
 
 interface Accepted {
   readonly team: string
@@ -56,7 +57,18 @@ async function join(
     before: {},
     after: { user },
   })
-  await mailOwner(transaction, { team, name, key: `team-joined:${member?.id}`, template: 'team-joined' })
+  await tellOwner(transaction, { team, name, key: `team-joined:${member?.id}` })
+}
+
+/** By mail, and on the site. */
+async function tellOwner(
+  transaction: Transaction,
+  { team, name, key }: { readonly team: string; readonly name: string; readonly key: string },
+): Promise<void> {
+  const owner = await readOwner(transaction, team)
+  if (owner === undefined) return
+  await mailMember(transaction, owner, { name, key, template: 'team-joined' })
+  await notify(transaction, { user: owner.user, type: 'team-joined', key, data: { title: name } })
 }
 
 interface AccountRow extends Record<string, unknown> {

@@ -21,13 +21,15 @@ export function mailMember(
   return queueMail(transaction, { key, template, user, email, locale: 'en', data: { title: name } })
 }
 
-/** Queues a mail about a team to its owner. */
-export async function mailOwner(
-  transaction: Transaction,
-  { team, ...notice }: Notice & { readonly team: string },
-): Promise<void> {
-  const [owner] = await transaction<{ user: Column<'users.id'>; email: Column<'users.email'> }>(fragment`
+interface Owner extends Record<string, unknown> {
+  readonly user: Column<'users.id'>
+  readonly email: Column<'users.email'>
+}
+
+/** The recipient of mails to a team: its owner. */
+export async function readOwner(transaction: Transaction, team: string): Promise<Owner | undefined> {
+  const [owner] = await transaction<Owner>(fragment`
     select u.id as user, u.email from team_members m join users u on u.id = m.user_id
      where m.team_id = ${team}::uuid and m.role = 'owner' and u.deleted_at is null`)
-  if (owner !== undefined) await mailMember(transaction, owner, notice)
+  return owner
 }

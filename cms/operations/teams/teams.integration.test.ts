@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#cms/operations/accounts/delete-account.ts'
 import { inTransaction, sql } from '#cms/operations/database.ts'
 import { sendMail } from '#cms/operations/mail/send-mail.ts'
+import { listNotifications } from '#cms/operations/notifications/list-notifications.ts'
 import { setTeamSeats } from '#cms/operations/teams/set-team-seats.ts'
 import type { OutgoingMail } from '#cms/ports/mail.ts'
 import { codesOf, type TestBrowser } from '#cms/testing/browser.ts'
@@ -66,6 +67,10 @@ describe('an invitation', () => {
     expect(await readTeam(browser, team.team)).toMatchObject({ seats_used: 2, pivot: { role: 'member' } })
     expect(Object.keys((await readTeam(browser, team.team)) ?? {})).not.toContain('invitations')
     expect(await mailsTo(team.owner.email)).toEqual(['team-joined'])
+    const wanted = { user: team.owner.id, locale: 'en', page: 1 } as const
+    expect((await listNotifications(payload, wanted)).notifications).toEqual([
+      expect.objectContaining({ type: 'team-joined', team: 'Engines' }),
+    ])
   })
 
   test('reaches an address without an account, in the language of the inviter', async () => {

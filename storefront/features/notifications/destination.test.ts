@@ -28,6 +28,16 @@ it('leads to what it is about, in the language of the page, and says which it is
   )
 })
 
+it('leads from a payment to the page where it is seen or repaired', () => {
+  const payment = { ...notification, type: 'payment', title: 'Pro', amount: null, until: null } as const
+  expect(destinationOf({ ...payment, event: 'payment-failed' }, 'en')).toBe(
+    `/en/dashboard/subscriptions?nmr=${id}`,
+  )
+  expect(destinationOf({ ...payment, event: 'payment-refunded' }, 'en')).toBe(
+    `/en/dashboard/transactions?nmr=${id}`,
+  )
+})
+
 it('never leads to the page of something that has none any more', () => {
   expect(destinationOf(withdrawn('retired'), 'en')).toBe(`/en/dashboard/downloads?nmr=${id}`)
 })

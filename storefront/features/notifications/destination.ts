@@ -30,6 +30,12 @@ function pageOf(notification: Notification, locale: Locale): string {
       return `/console/takedowns/${notification.takedown}/show`
     case 'security':
       return href('dashboard', locale, { section: 'profile' })
+    case 'payment':
+      return href('dashboard', locale, {
+        section: notification.event === 'payment-refunded' ? 'transactions' : 'subscriptions',
+      })
+    case 'team-joined':
+      return href('dashboard', locale, { section: 'members' })
     case 'welcome':
       return href('home', locale)
   }

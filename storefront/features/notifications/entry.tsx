@@ -16,6 +16,8 @@ const ICONS = {
   'submission-decided': 'layers',
   'work-claimed': 'circle-alert',
   security: 'circle-alert',
+  payment: 'receipt',
+  'team-joined': 'users',
   welcome: 'star',
 } as const satisfies Record<Notification['type'], IconName>
 
@@ -39,7 +41,7 @@ export function Entry({ notification, locale, timeZone, moment }: EntryProps) {
         {preview === null ? <Icon name={ICONS[type]} /> : <Artwork preview={preview} sizes={SIZES.thumb} />}
       </span>
       <span className="note__text">
-        <Sentence notification={notification} />
+        <Sentence notification={notification} locale={locale} timeZone={timeZone} />
         <time className="small muted" dateTime={created_at}>
           {writeMoment(created_at, locale, { ...options, timeZone })}
         </time>

@@ -1,8 +1,18 @@
 import { useTranslations } from 'next-intl'
 import type { Notification } from '#domain/contract/notifications.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { money } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/money/text.ts'
+import { writeMoment } from '#storefront/features/notifications/moments.ts'
+
+interface SentenceProps {
+  readonly notification: Notification
+  readonly locale: Locale
+  readonly timeZone: string
+}
 
 /** The text of a notification, in a sentence or two. */
-export function Sentence({ notification }: { readonly notification: Notification }) {
+export function Sentence({ notification, locale, timeZone }: SentenceProps) {
   const t = useTranslations('notifications.texts')
   switch (notification.type) {
     case 'contributor-published':
@@ -17,6 +27,16 @@ export function Sentence({ notification }: { readonly notification: Notification
       return t(`work-claimed.${notification.notice}`, { title: notification.title })
     case 'security':
       return t(`security.${notification.event}`, { device: notification.device ?? t('unknownDevice') })
+    case 'payment': {
+      const { event, title, amount, until } = notification
+      return t(`payment.${event}`, {
+        title,
+        amount: amount === null ? '' : formatMoney(money(BigInt(amount.amount), amount.currency), locale),
+        until: until === null ? '' : writeMoment(until, locale, { dateStyle: 'long', timeZone }),
+      })
+    }
+    case 'team-joined':
+      return t('team-joined', { team: notification.team })
     case 'welcome':
       return t('welcome')
   }
