@@ -6,8 +6,8 @@ import { FORMATS } from '#domain/assets/formats.ts'
 import { partsOf, type QuickAction, quickActionFor, quickActionsOf } from '#domain/assets/quick-actions.ts'
 import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import { href } from '#domain/routing/href.ts'
-import { buyAsset } from '#storefront/actions/buy/buy-asset.ts'
 import { lastQuickAction, rememberQuickAction } from '#storefront/browser-storage/quick-action.ts'
+import { BuyEntries } from '#storefront/features/collections/quick/buy-entries.tsx'
 import { runAction } from '#storefront/features/collections/quick/run-action.ts'
 import { SaveEntries } from '#storefront/features/collections/quick/save-entries.tsx'
 import { pageLocale } from '#storefront/session/page-locale.ts'
@@ -24,7 +24,7 @@ interface QuickMenuProps {
   readonly onClose: () => void
 }
 
-/** What can be done with an item from its card: download, copy or request a notice, and save. */
+/** What can be done with an item from its card: download, copy or buy, and save. */
 export function QuickMenu({ slug, card, artwork, onClose }: QuickMenuProps) {
   const t = useTranslations()
   const { data, failure, mutate } = useApi<{ item: ItemDetail }>(`/items/${encodeURIComponent(slug)}`)
@@ -65,7 +65,7 @@ function Entries({ item, artwork, onClose }: EntriesProps) {
       {item.free ? (
         <FreeEntries item={item} artwork={artwork} onClose={onClose} />
       ) : (
-        <BuyEntry item={item} artwork={artwork} onClose={onClose} />
+        <BuyEntries asset={item} onClose={onClose} />
       )}
       <SaveEntries slug={item.slug} artwork={artwork} onClose={onClose} />
       {item.free && (
@@ -109,22 +109,6 @@ function FreeEntries({ item, artwork, onClose }: EntriesProps) {
       </button>
     </li>
   ))
-}
-
-function BuyEntry({ item: { form, slug }, onClose }: EntriesProps) {
-  const t = useTranslations('detail.exclusive')
-  async function buy(): Promise<void> {
-    onClose()
-    await buyAsset({ form, slug })
-  }
-  return (
-    <li>
-      <button type="button" className="quick__a" onClick={() => void buy()}>
-        <Icon name="bag" />
-        {t('buyShort')}
-      </button>
-    </li>
-  )
 }
 
 function useActionLabel(): (action: QuickAction) => string {
