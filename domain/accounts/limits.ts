@@ -65,6 +65,8 @@ export const LIMITS = {
   'checkout-account': { most: 30, seconds: HOUR },
   /** Questions what a code gives, by network. */
   'coupon-address': { most: 30, seconds: HOUR },
+  /** Questions what a code takes off a cart, by account; a page asks again after each change of the cart. */
+  'cart-coupon-account': { most: 120, seconds: HOUR },
   /** Questions about the state of an order, and commands on a subscription, each of which asks a gateway. */
   'order-account': { most: 300, seconds: HOUR },
   'billing-account': { most: 60, seconds: HOUR },

@@ -42,3 +42,16 @@ export const cartSchema = z.object({
   revision: z.string(),
 })
 export type Cart = z.infer<typeof cartSchema>
+
+/** What a code takes off a cart (`POST /api/v2/carts/{slug}/coupon`). */
+export const cartCouponSchema = z.object({
+  code: z.string(),
+  discount: amountSchema,
+  /** What is charged. */
+  total: amountSchema,
+  /** Of the cart with the discount: a checkout with the code names it. */
+  revision: z.string(),
+  /** Of the cart that it was computed for. */
+  cart_revision: z.string(),
+})
+export type CartCoupon = z.infer<typeof cartCouponSchema>

@@ -217,6 +217,7 @@ export const PEOPLE_CALLS = {
   'add-to-cart': { method: 'post', path: '/carts/assets', target: 'own', roles: PEOPLE },
   'read-cart': { method: 'get', path: '/carts/:cart', target: 'row', roles: PEOPLE },
   'remove-from-cart': { method: 'delete', path: '/carts/:cart/assets', target: 'row', roles: PEOPLE },
+  'price-cart-coupon': { method: 'post', path: '/carts/:cart/coupon', target: 'row', roles: PEOPLE },
   'empty-cart': { method: 'delete', path: '/carts/:cart', target: 'row', roles: PEOPLE },
   checkout: { method: 'post', path: '/checkout', target: 'own', roles: PEOPLE },
   'list-orders': { method: 'get', path: '/auth/orders', target: 'own', roles: PEOPLE },

@@ -157,6 +157,7 @@ function formOf(name: PeopleCall, { item, exclusiveItem }: CallTargets, elsewher
     'set-favourite': { ...asset, favourite: true },
     'set-sale-notice': { form: 'item', slug: exclusiveItem, wanted: true },
     'add-to-cart': { form: 'item', slug: exclusiveItem },
+    'price-cart-coupon': { code: 'SPRING' },
     'remove-from-cart': { form: 'item', slug: exclusiveItem },
     'report-work': { work: item.slug, reason: 'quality', words: 'The edges are blurred.' },
     'confirm-payment': { payment: 'pay_1', signature: '0' },

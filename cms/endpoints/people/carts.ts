@@ -6,8 +6,10 @@ import { call, formCall, personOf } from '#cms/endpoints/people/call.ts'
 import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
 import { addAsset, emptyCart, removeAsset } from '#cms/operations/carts/change-cart.ts'
 import type { CartReader } from '#cms/operations/carts/entries.ts'
+import { priceCoupon } from '#cms/operations/carts/price-coupon.ts'
 import { readCart, readSummary } from '#cms/operations/carts/read-cart.ts'
 import { cartAssetSchema } from '#domain/contract/carts.ts'
+import { couponFormSchema } from '#domain/contract/coupons.ts'
 import type { Result } from '#domain/errors/catalogue.ts'
 import type { Actor } from '#domain/permissions/permissions.ts'
 
@@ -25,6 +27,11 @@ export const CART_ENDPOINTS: Endpoint[] = [
   formCall('remove-from-cart', cartAssetSchema, async (req, form, actor) =>
     answer(await removeAsset(req.payload, ownCart(req, actor), form)),
   ),
+  formCall('price-cart-coupon', couponFormSchema, async (req, { code }, actor) => {
+    const slug = pathParameter(req, 'cart')
+    const priced = await priceCoupon(req.payload, { slug, code }, readerOf(req, actor))
+    return priced.ok ? respond('coupon', priced.value) : respondRefusal(priced)
+  }),
   call('empty-cart', async (req, actor) => answer(await emptyCart(req.payload, ownCart(req, actor)))),
 ]
 

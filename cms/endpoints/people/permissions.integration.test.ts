@@ -85,6 +85,7 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'add-to-cart': { json: FIELD_GUIDE, answers: 'asset-not-sold' },
   'read-cart': { answers: 'ok' },
   'remove-from-cart': { json: FIELD_GUIDE, answers: 'ok' },
+  'price-cart-coupon': { json: { code: 'NONE' }, answers: 'cart-empty' },
   'empty-cart': { answers: 'ok' },
   checkout: { json: { plan_id: 999 }, answers: 'plan-not-sold' },
   'read-billing-address': { answers: 'ok' },

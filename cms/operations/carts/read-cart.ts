@@ -6,6 +6,7 @@ import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { preferredCurrency } from '#domain/carts/preferred-currency.ts'
 import { type PricedCart, priceCart } from '#domain/carts/price-cart.ts'
 import type { Cart, CartSummary } from '#domain/contract/carts.ts'
+import { type Coupon, discountOf } from '#domain/coupons/coupon.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { AssetOrder } from '#domain/payments/order-of-assets.ts'
@@ -36,42 +37,70 @@ export async function readCart(payload: Payload, slug: string, reader: CartReade
       author: entries[index]?.author ?? null,
       card: cards.find((card) => card.form === form && card.slug === name) ?? null,
       state,
-      price: jsonOf(price),
-      previous: jsonOf(previous),
+      price: jsonOrNull(price),
+      previous: jsonOrNull(previous),
     })),
-    total: jsonOf(priced.order?.total ?? null),
-    revision: revisionOf(priced),
+    total: jsonOrNull(priced.order?.total ?? null),
+    revision: revisionOf(priced, null),
   })
 }
 
+interface SeenCart {
+  readonly slug: string
+  /** The revision that the buyer saw. */
+  readonly seen: string | undefined
+  /** The code that they use; null for none. */
+  readonly coupon: Coupon | null
+}
+
 /**
- * The order of a user's own cart.
- *
- * @param seen the revision that the buyer saw: another state of the cart is refused, so that no buyer pays what they
- * were not shown
+ * The order of a user's own cart. Another state of the cart than the one that the buyer saw, or another discount, is refused:
+ * no buyer pays what they were not shown.
  */
 export async function orderOfCart(
   payload: Payload,
-  { slug, seen }: { readonly slug: string; readonly seen: string | undefined },
+  { slug, seen, coupon }: SeenCart,
   reader: CartReader,
 ): Promise<Result<AssetOrder>> {
+  const priced = await priceOwnCart(payload, slug, reader)
+  if (!priced.ok) return priced
+  const { order } = priced.value
+  const discount = coupon === null || order === null ? null : discountOf(coupon, order.total)
+  if (revisionOf(priced.value, discount) !== seen) return refuse('cart-changed')
+  return order === null ? refuse('cart-empty') : accept(order)
+}
+
+/** A user's own cart at the prices of now, as its checkout computes it. */
+export async function priceOwnCart(
+  payload: Payload,
+  slug: string,
+  reader: CartReader,
+): Promise<Result<PricedCart>> {
   if ((await findCart(payload, reader.by.user, slug)) === null) return refuse('not-found')
-  const priced = priceCart(await readEntries(payload, reader), preferredCurrency(reader.country))
-  if (revisionOf(priced) !== seen) return refuse('cart-changed')
-  return priced.order === null ? refuse('cart-empty') : accept(priced.order)
+  return accept(priceCart(await readEntries(payload, reader), preferredCurrency(reader.country)))
 }
 
-/** Changes with the assets, what is sold of them, each price and the currency. */
-function revisionOf({ lines }: PricedCart): string {
-  const said = lines.map(({ asset, state, price }) => [
-    asset.form,
-    asset.id,
-    state,
-    price === null ? null : `${price.amount} ${price.currency}`,
-  ])
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+/**
+ * Changes with the assets, what is sold of them, each price and the currency.
+ *
+ * @param discount of a coupon; null for none
+ */
+export function revisionOf({ lines }: PricedCart, discount: Money | null): string {
+  const said = lines.map(({ asset, state, price }) => [asset.form, asset.id, state, textOf(price)])
+  const off = textOf(discount)
+  return createHash('sha256')
+    .update(JSON.stringify(off === null ? said : [...said, off]))
+    .digest('hex')
 }
 
-function jsonOf(sum: Money | null): Cart['total'] {
-  return sum === null ? null : { amount: String(sum.amount), currency: sum.currency }
+function textOf(sum: Money | null): string | null {
+  return sum === null ? null : `${sum.amount} ${sum.currency}`
+}
+
+export function jsonOf(sum: Money): NonNullable<Cart['total']> {
+  return { amount: String(sum.amount), currency: sum.currency }
+}
+
+function jsonOrNull(sum: Money | null): Cart['total'] {
+  return sum === null ? null : jsonOf(sum)
 }

@@ -3,6 +3,7 @@ import { orderOfCart } from '#cms/operations/carts/read-cart.ts'
 import { readSoldAssets } from '#cms/operations/checkout/read-sold-assets.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import type { CheckoutPayload } from '#domain/contract/checkout.ts'
+import type { Coupon } from '#domain/coupons/coupon.ts'
 import type { Result } from '#domain/errors/catalogue.ts'
 import { type AssetOrder, orderOfAssets } from '#domain/payments/order-of-assets.ts'
 
@@ -11,8 +12,9 @@ export async function chooseAssets(
   payload: Payload,
   { cart, cart_revision: seen, assets = [] }: CheckoutPayload,
   buyer: CartReader,
+  coupon: Coupon | null,
 ): Promise<Result<AssetOrder>> {
-  if (cart !== undefined) return orderOfCart(payload, { slug: cart, seen }, buyer)
+  if (cart !== undefined) return orderOfCart(payload, { slug: cart, seen, coupon }, buyer)
   const sold = await readSoldAssets(payload, assets, buyer)
   return sold.ok ? orderOfAssets(sold.value) : sold
 }

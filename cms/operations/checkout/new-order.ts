@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FoundCoupon } from '#cms/operations/coupons/find-coupon.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import type { Gateway } from '#domain/contract/checkout.ts'
+import { discountOf } from '#domain/coupons/coupon.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { AssetLine } from '#domain/payments/order-of-assets.ts'
 import type { PlanLine } from '#domain/payments/order-of-plan.ts'
@@ -82,7 +83,14 @@ export function fingerprintOf({
     bought.purchase === 'plan'
       ? [bought.plan.id, bought.line.period, bought.line.seats]
       : bought.lines.map(({ form, assetId }) => `${form} ${assetId}`).toSorted()
-  const price = [String(subtotal.amount), subtotal.currency, coupon?.id ?? null]
+  const price = [String(subtotal.amount), subtotal.currency, ...couponTexts(coupon, subtotal)]
   const said = [...what, team, ...price, gateway, replaces, cancelPath]
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+}
+
+/** With its discount, which staff may change: an open checkout is not used again for another total. */
+function couponTexts(coupon: FoundCoupon | null, subtotal: Money): readonly (number | string | null)[] {
+  if (coupon === null) return [null]
+  const discount = discountOf(coupon, subtotal)
+  return [coupon.id, discount === null ? null : String(discount.amount)]
 }

@@ -95,14 +95,15 @@ async function openingOfAssets(
   const { user, form, team: inUse = null } = starting
   if (gatewayOf({ country: null }, form.gateway) === null) return refuse('gateway-not-offered', form.gateway)
   const team = inUse?.role === 'owner' ? inUse.id : null
-  const order = await chooseAssets(payload, form, {
+  const coupon = await couponOf(payload, form)
+  if (!coupon.ok) return coupon
+  const reader = {
     by: { user, team: inUse?.id ?? null },
     locale: buyer.locale,
     country: starting.country,
-  })
+  }
+  const order = await chooseAssets(payload, form, reader, coupon.value)
   if (!order.ok) return order
-  const coupon = await couponOf(payload, form)
-  if (!coupon.ok) return coupon
   const { lines, total } = order.value
   return accept({
     buyer,

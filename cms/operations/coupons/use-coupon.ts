@@ -37,3 +37,22 @@ export async function countUses(payload: Payload, coupon: number): Promise<numbe
   )
   return counted?.uses ?? 0
 }
+
+/**
+ * The uses of a coupon as they count for an order that this buyer begins: their own orders that wait for a payment are given up
+ * for it. To show, not to decide.
+ */
+export async function countUsesFor(
+  payload: Payload,
+  coupon: number,
+  buyer: string,
+): Promise<{ readonly uses: number; readonly ownUses: number }> {
+  const [counted] = await run<{ uses: Computed<number>; own: Computed<number> } & Record<string, unknown>>(
+    payload,
+    fragment`
+      select count(*)::int as uses, count(*) filter (where buyer_id = ${buyer})::int as own from orders
+       where coupon_id = ${coupon} and state not in ('failed', 'expired')
+         and not (buyer_id = ${buyer} and state = 'pending')`,
+  )
+  return { uses: counted?.uses ?? 0, ownUses: counted?.own ?? 0 }
+}

@@ -1,6 +1,6 @@
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
-import { fragment, type Payload, run, transactionOf } from '#cms/operations/database.ts'
-import { readLines } from '#cms/operations/orders/order-row.ts'
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { readShownLines } from '#cms/operations/orders/read-shown-lines.ts'
 import { type PaymentServices, settle } from '#cms/operations/payments/settle.ts'
 import type { Column, Columns } from '#cms/operations/schema/columns.ts'
 import { GatewayRefused, GatewayUnavailable } from '#cms/ports/payment-gateway.ts'
@@ -66,12 +66,11 @@ async function find(payload: Payload, user: string, id: string): Promise<ReadOrd
 /** An order as its buyer sees it. */
 export async function orderOf(payload: Payload, row: ReadOrderRow): Promise<Order> {
   const { currency } = row
-  const lines = await readLines(transactionOf(payload), row.id)
   return {
     uuid: row.id,
     state: row.state,
     total: { amount: row.total, currency },
-    lines: lines.map(({ title, amount }) => ({ title, amount: { amount, currency } })),
+    lines: await readShownLines(payload, row),
     subscription_uuid: row.subscription,
     redirect: row.return_path,
     created_at: new Date(row.created_at).toISOString(),

@@ -6,7 +6,7 @@ import type { CartLineJson } from '#domain/contract/carts.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { money } from '#domain/money/money.ts'
 import { formatMoney } from '#domain/money/text.ts'
-import { addressOfCard } from '#storefront/features/cart/address-of-card.ts'
+import { addressOfAsset } from '#domain/routing/address-of-asset.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { GROUND_LOOKS, groundFor } from '#storefront/ui/ground.ts'
@@ -40,7 +40,7 @@ export function CartLine({ line, locale, onRemove }: CartLineProps) {
         {card === null ? (
           <span className="cart__title">{title}</span>
         ) : (
-          <a className="cart__title" href={addressOfCard(card, locale)}>
+          <a className="cart__title" href={addressOfAsset(card, locale)}>
             {title}
           </a>
         )}

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Order } from '#domain/contract/orders.ts'
 import { formatMoney } from '#domain/money/text.ts'
+import { addressOfAsset } from '#domain/routing/address-of-asset.ts'
 
-/** What an order contains and its total. */
+/** What an order contains, with links to its assets, and its total. */
 export function OrderLines({ order: { lines, total } }: { readonly order: Order }) {
   const t = useTranslations('checkout.confirmation')
   const locale = useLocale()
@@ -12,9 +13,17 @@ export function OrderLines({ order: { lines, total } }: { readonly order: Order 
   return (
     <table className="table confirmation__lines">
       <tbody>
-        {numbered.map(({ id, title, amount }) => (
+        {numbered.map(({ id, title, amount, asset }) => (
           <tr key={id}>
-            <th scope="row">{title}</th>
+            <th scope="row">
+              {asset === null ? (
+                title
+              ) : (
+                <a className="link" href={addressOfAsset(asset, locale)}>
+                  {title}
+                </a>
+              )}
+            </th>
             <td>{write(amount)}</td>
           </tr>
         ))}

@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { Card } from '#domain/contract/catalogue.ts'
 import type { SaleNotice } from '#domain/contract/sale-notices.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import { href } from '#domain/routing/href.ts'
+import { addressOfAsset } from '#domain/routing/address-of-asset.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -49,7 +48,7 @@ export function SaleNoticeRow({ notice: { title, card }, locale, onCancel }: Sal
       {card === null ? (
         <span className="note">{content}</span>
       ) : (
-        <a className="note" href={addressOf(card, locale)}>
+        <a className="note" href={addressOfAsset(card, locale)}>
           {content}
         </a>
       )}
@@ -58,9 +57,4 @@ export function SaleNoticeRow({ notice: { title, card }, locale, onCancel }: Sal
       </Button>
     </li>
   )
-}
-
-function addressOf(card: Card, locale: Locale): string {
-  if (card.form === 'bundle') return href('bundle', locale, card)
-  return href(card.form, locale, card)
 }

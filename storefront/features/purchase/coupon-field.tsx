@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { couponFormSchema, type OfferedCoupon } from '#domain/contract/coupons.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
+import { rememberCode } from '#storefront/actions/checkout/code-in-address.ts'
 import { checkCode, useCouponWords } from '#storefront/actions/checkout/coupon-words.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Field } from '#storefront/ui/form/field.tsx'
@@ -82,11 +83,4 @@ function Taken({ coupon, onOther }: { readonly coupon: OfferedCoupon; readonly o
       </div>
     </section>
   )
-}
-
-function rememberCode(code: string | undefined): void {
-  const address = new URL(window.location.href)
-  if (code === undefined) address.searchParams.delete('code')
-  else address.searchParams.set('code', code)
-  window.history.replaceState(window.history.state, '', address)
 }
