@@ -1,4 +1,5 @@
 import type { ResourceManifest } from '../lists/manifest.ts'
+import { affiliatePayouts } from './affiliate-payouts/index.ts'
 import { auditLog } from './audit-log/index.ts'
 import { bundles } from './bundles/index.ts'
 import { contributors } from './contributors/index.ts'
@@ -48,6 +49,7 @@ export const RESOURCES = [
   invoices,
   customerTeams,
   coupons,
+  affiliatePayouts,
   webhooks,
   paymentDifferences,
   ledgerAccounts,

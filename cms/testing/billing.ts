@@ -77,6 +77,13 @@ export async function insertDifference(payload: Payload): Promise<number> {
   return row?.id ?? 0
 }
 
+/** A payout of an affiliate that was refused. */
+async function insertPayout(payload: Payload, user: string, amount: number): Promise<void> {
+  await sql(payload)`
+    insert into affiliate_payouts (user_id, currency, amount, address, state, reason, settled_at)
+    values (${user}, 'USD', ${amount}, 'ada@example.com', 'refused', 'Wrong address', now())`
+}
+
 /** Three records of each resource of the billing desk and of the ledger. */
 export async function insertBillingRecords(payload: Payload, user: string): Promise<void> {
   for (const daysAgo of [0, 3, 40]) {
@@ -89,6 +96,7 @@ export async function insertBillingRecords(payload: Payload, user: string): Prom
     await sql(
       payload,
     )`insert into coupons (code, percent, note) values (${`AGE-${daysAgo}`}, 10, 'For tests')`
+    await insertPayout(payload, user, 1000 + daysAgo)
     await insertSubscription(payload, user)
     await insertInvoice(payload, user)
     await insertTeam(payload, user, `Team ${daysAgo}`)

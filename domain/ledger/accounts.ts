@@ -104,6 +104,12 @@ export const ACCOUNTS = {
     holder: 'affiliate',
     isTracked: true,
   },
+  'affiliate-on-hold': {
+    description: 'Commissions in a requested payout',
+    side: 'credit',
+    holder: 'affiliate',
+    isTracked: true,
+  },
 } as const satisfies Record<string, AccountRow>
 
 export type Account = keyof typeof ACCOUNTS

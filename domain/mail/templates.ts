@@ -22,6 +22,7 @@ export const MAIL_PAGES = {
   subscriptions: { family: 'dashboard', params: { section: 'subscriptions' } },
   transactions: { family: 'dashboard', params: { section: 'transactions' } },
   members: { family: 'dashboard', params: { section: 'members' } },
+  affiliation: { family: 'dashboard', params: { section: 'affiliation' } },
   takedown: { family: 'takedown', params: {} },
 } as const satisfies Record<string, Page>
 export type MailPage = keyof typeof MAIL_PAGES
@@ -94,6 +95,10 @@ export const MAIL_TEMPLATES = {
   /** The renewal is off; notices 14 and 3 days before a renewal. */
   'subscription-cancelled': { page: 'subscriptions', token: null, account: true },
   'renewal-notice': { page: 'subscriptions', token: null, account: true },
+  /** To an affiliate: each step of a payout. */
+  'payout-requested': { page: 'affiliation', token: null, account: true },
+  'payout-paid': { page: 'affiliation', token: null, account: true },
+  'payout-refused': { page: 'affiliation', token: null, account: true },
   /** Once a day: works of the contributors that the user follows. */
   'published-digest': { page: 'notifications', token: null, account: true },
   /** Once a day: downloaded works that have a new revision. */

@@ -402,6 +402,18 @@ export const COMMANDS = {
     description: 'Stop a cashout, with a reason that the contributor sees, or let it go on',
     holders: MONEY,
   },
+  'affiliate-payout.request': {
+    description: 'Ask for the available commissions to be paid out',
+    holders: { member: 'own' },
+  },
+  'affiliate-payout.approve': {
+    description: 'Read the payouts of affiliates, approve one or refuse it with a reason',
+    holders: MONEY,
+  },
+  'affiliate-payout.pay': {
+    description: 'Record that an approved payout was sent to its affiliate',
+    holders: MONEY,
+  },
 } as const satisfies Record<`${string}.${string}`, CommandRow>
 
 export type Command = keyof typeof COMMANDS

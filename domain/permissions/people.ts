@@ -241,6 +241,7 @@ export const PEOPLE_CALLS = {
   'change-billing-address': { method: 'put', path: '/auth/billing-address', target: 'own', roles: PEOPLE },
   'read-referral': { method: 'get', path: '/auth/referral', target: 'own', roles: PEOPLE },
   'read-affiliation': { method: 'get', path: '/auth/affiliation', target: 'own', roles: PEOPLE },
+  'request-payout': { method: 'post', path: '/auth/affiliation/payouts', target: 'own', roles: PEOPLE },
   'join-affiliation': { method: 'post', path: '/auth/affiliation', target: 'own', roles: PEOPLE },
   'read-order': { method: 'get', path: '/orders/:order', target: 'row', roles: PEOPLE },
   'open-inline-checkout': { method: 'get', path: '/orders/:order/checkout.js', target: 'row', roles: PEOPLE },

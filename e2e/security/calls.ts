@@ -159,6 +159,7 @@ function formOf(name: PeopleCall, { item, exclusiveItem }: CallTargets, elsewher
     'add-to-cart': { form: 'item', slug: exclusiveItem },
     'price-cart-coupon': { code: 'SPRING' },
     'remove-from-cart': { form: 'item', slug: exclusiveItem },
+    'request-payout': { currency: 'USD', address: 'ada@example.com' },
     'report-work': { work: item.slug, reason: 'quality', words: 'The edges are blurred.' },
     'confirm-payment': { payment: 'pay_1', signature: '0' },
     'update-profile': { designation: 'Engineer' },

@@ -9,6 +9,7 @@ import { resolveDifference } from '#cms/operations/billing-desk/resolve-differen
 import { endCoupon, issueCoupon } from '#cms/operations/coupons/issue-coupon.ts'
 import { readTransaction } from '#cms/operations/invoices/read-transactions.ts'
 import { requestRefund } from '#cms/operations/payments/request-refund.ts'
+import { decideAffiliatePayout } from '#cms/operations/payouts/decide-payout.ts'
 import { changeRenewal } from '#cms/operations/subscriptions/change-renewal.ts'
 import { endByStaff } from '#cms/operations/subscriptions/end-by-staff.ts'
 import { removeMemberByStaff } from '#cms/operations/teams/remove-by-staff.ts'
@@ -16,6 +17,7 @@ import { retryWebhook } from '#cms/operations/webhooks/retry-webhook.ts'
 import { paymentGateways } from '#cms/payment-gateways.ts'
 import { newCouponSchema, staffRemovalSchema } from '#domain/contract/console/billing-forms.ts'
 import { staffReasonSchema, staffRenewalSchema } from '#domain/contract/subscriptions.ts'
+import { PAYOUT_ACTION_CODES } from '#domain/referrals/payouts.ts'
 
 /** The commands of staff on payments, subscriptions and webhooks, each with a reason for the audit log. */
 export const PAYMENT_CONSOLE_ENDPOINTS: readonly Endpoint[] = [
@@ -48,6 +50,15 @@ export const PAYMENT_CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ),
   formCommand('coupon.issue', '/coupons', newCouponSchema, (req, form, { actor }) =>
     issueCoupon(req.payload, { actor, form }),
+  ),
+  ...PAYOUT_ACTION_CODES.map((action) =>
+    formCommand(
+      action === 'pay' ? 'affiliate-payout.pay' : 'affiliate-payout.approve',
+      `/affiliate-payouts/:id/${action}`,
+      staffReasonSchema,
+      (req, { reason }, { actor }) =>
+        decideAffiliatePayout(req.payload, { actor, payout: pathParameter(req, 'id'), action, reason }),
+    ),
   ),
   formCommand('refund.grant', '/payments/:id/refund', staffReasonSchema, (req, { reason }, { actor }) =>
     requestRefund(servicesOf(req), { actor, payment: pathParameter(req, 'id'), note: reason }),

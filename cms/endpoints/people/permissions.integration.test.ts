@@ -93,6 +93,10 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'read-referral': { answers: 'ok' },
   'read-affiliation': { answers: 'ok' },
   'join-affiliation': { answers: 'ok' },
+  'request-payout': {
+    json: { currency: 'USD', address: 'ada@example.com' },
+    answers: 'payout-below-minimum',
+  },
   'read-order': { answers: 'ok' },
   'open-inline-checkout': { answers: 'checkout-closed' },
   'confirm-payment': { json: { payment: 'pay_1', signature: '0' }, answers: 'checkout-closed' },

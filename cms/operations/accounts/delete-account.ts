@@ -63,6 +63,8 @@ export async function deleteAccount(
     await endRenewals(transaction, user)
     // What was reported stays for staff, without its sender.
     await transaction(fragment`update reports set user_id = null, email = null where user_id = ${user}`)
+    await transaction(fragment`
+      update affiliate_payouts set address = null where user_id = ${user} and state in ('paid', 'refused')`)
     for (const use of PICTURE_USES) await enqueuePictureRemoval(transaction, user, use)
     for (const table of [
       'sessions',

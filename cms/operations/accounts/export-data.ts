@@ -66,6 +66,9 @@ async function exportOwn(payload: Payload, user: string) {
     rewards: await sql(payload)`
       select program, currency, earned, amount, state, reason, created_at, due_at, settled_at from referral_rewards
         where referrer_id = ${user} order by created_at`,
+    payouts: await sql(payload)`
+      select currency, amount, address, state, reason, created_at, settled_at from affiliate_payouts
+        where user_id = ${user} order by created_at`,
     certificates: await sql(payload)`
       select document, issued_at, revoked_at, revocation from certificates where user_id = ${user} order by issued_at`,
     billing_addresses: await sql(payload)`

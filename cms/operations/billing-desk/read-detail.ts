@@ -6,6 +6,7 @@ import { readCustomer } from './read-customer.ts'
 import { readDifference } from './read-difference.ts'
 import { readOrder } from './read-order.ts'
 import { readPayment } from './read-payment.ts'
+import { readPayout } from './read-payout.ts'
 import { readPosting } from './read-posting.ts'
 import { readSubscription } from './read-subscription.ts'
 import { readTeam } from './read-team.ts'
@@ -21,6 +22,7 @@ const READERS = {
   orders: readOrder,
   'customer-teams': readTeam,
   coupons: readCoupon,
+  'affiliate-payouts': readPayout,
   webhooks: readWebhook,
   'payment-differences': readDifference,
   'ledger-transactions': readPosting,

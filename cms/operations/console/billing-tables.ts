@@ -173,6 +173,25 @@ export const BILLING_TABLES: {
       created_at: fragment`c.created_at`,
     },
   },
+  'affiliate-payouts': {
+    from: fragment`affiliate_payouts r join users u on u.id = r.user_id left join users f on f.id = r.first_approver_id
+      left join users a on a.id = r.approver_id`,
+    columns: {
+      id: fragment`r.id`,
+      customer_email: fragment`u.email`,
+      customer: fragment`r.user_id`,
+      amount: majorUnits(fragment`r.amount`, fragment`r.currency`),
+      currency: fragment`r.currency`,
+      payout_state: fragment`r.state`,
+      address: fragment`r.address`,
+      first_approver: fragment`f.email`,
+      approver: fragment`a.email`,
+      reason: fragment`r.reason`,
+      transfer: fragment`r.transfer`,
+      created_at: fragment`r.created_at`,
+      settled_at: fragment`r.settled_at`,
+    },
+  },
   'payment-differences': {
     from: fragment`payment_differences d left join users v on v.id = d.resolved_by`,
     columns: {

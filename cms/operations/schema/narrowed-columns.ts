@@ -19,6 +19,7 @@ import type { Command } from '#domain/permissions/commands.ts'
 import type { ContributorTeamRole, TeamRole } from '#domain/permissions/roles.ts'
 import type { CollectedForm } from '#domain/personal-collections/assets.ts'
 import type { BillingPeriod, PlanType } from '#domain/plans/plan.ts'
+import type { PayoutState } from '#domain/referrals/payouts.ts'
 import type { RewardProgram, RewardRefusal, RewardState } from '#domain/referrals/program.ts'
 import type { ReportState } from '#domain/reports/report.ts'
 import type { Reason } from '#domain/review/reasons.ts'
@@ -80,6 +81,8 @@ export type NarrowedColumns = Narrowed<{
   'credit_transfers.currency': Currency
   'credit_transfers.gateway': Gateway
   'credit_transfers.state': 'requested' | 'sent' | 'refused'
+  'affiliate_payouts.currency': Currency
+  'affiliate_payouts.state': PayoutState
   'referral_rewards.currency': Currency
   'referral_rewards.program': RewardProgram
   'referral_rewards.reason': RewardRefusal

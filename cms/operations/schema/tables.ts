@@ -83,6 +83,22 @@ export interface Tables {
     used_at: string | null
     user_id: string
   }
+  affiliate_payouts: {
+    address: string | null
+    amount: string
+    approved_at: string | null
+    approver_id: string | null
+    created_at: string
+    currency: string
+    first_approver_id: string | null
+    id: string
+    reason: string | null
+    settled_at: string | null
+    settled_by: string | null
+    state: string
+    transfer: string | null
+    user_id: string
+  }
   affiliates: {
     joined_at: string
     user_id: string

@@ -2,6 +2,7 @@ import { GATEWAYS } from '#domain/contract/checkout.ts'
 import { ORDER_STATES, type OrderState } from '#domain/orders/states.ts'
 import { REFUND_REASONS } from '#domain/payments/refunds.ts'
 import { BILLING_PERIODS } from '#domain/plans/plan.ts'
+import { PAYOUT_STATE_CODES } from '#domain/referrals/payouts.ts'
 import { SUBSCRIPTION_STATE_CODES } from '#domain/subscriptions/states.ts'
 import { REFUND_STATES, WEBHOOK_STATES } from './billing.ts'
 
@@ -176,6 +177,26 @@ export const BILLING_RESOURCES = {
     },
     searched: ['code', 'note'],
     sortedBy: { field: 'id', order: 'DESC' },
+  },
+  'affiliate-payouts': {
+    readers: { command: 'affiliate-payout.approve' },
+    fields: {
+      id: UUID_ID,
+      customer_email: { kind: 'text' },
+      customer: { kind: 'text', refers: 'customers' },
+      amount: MONEY,
+      currency: { kind: 'text' },
+      payout_state: { kind: 'code', values: PAYOUT_STATE_CODES },
+      address: { kind: 'text' },
+      first_approver: { kind: 'text' },
+      approver: { kind: 'text' },
+      reason: { kind: 'text' },
+      transfer: { kind: 'text' },
+      created_at: SORTED_MOMENT,
+      settled_at: { kind: 'moment' },
+    },
+    searched: ['customer_email', 'transfer'],
+    sortedBy: { field: 'created_at', order: 'DESC' },
   },
   'payment-differences': {
     readers: { command: 'ledger.read' },

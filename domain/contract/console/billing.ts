@@ -1,6 +1,7 @@
 import type { OrderState } from '#domain/orders/states.ts'
 import type { RefundReason } from '#domain/payments/refunds.ts'
 import type { TeamRole } from '#domain/permissions/roles.ts'
+import type { PayoutAction } from '#domain/referrals/payouts.ts'
 import type { SubscriptionEvent, SubscriptionState } from '#domain/subscriptions/states.ts'
 
 export const REFUND_STATES = ['requested', 'pending', 'paid', 'failed'] as const
@@ -32,6 +33,11 @@ export interface RefundOfPayment {
 /** What the page of a webhook has beside its row. */
 export interface WebhookDetail {
   readonly allowed_actions: readonly 'retry'[]
+}
+
+/** What the page of a payout to an affiliate has beside its row. */
+export interface PayoutDetail {
+  readonly allowed_actions: readonly PayoutAction[]
 }
 
 /** What the page of a difference between a gateway and the records here has beside its row. */

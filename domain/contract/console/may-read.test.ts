@@ -29,6 +29,7 @@ describe('mayRead', () => {
     ['customer-teams', ['admin', 'finance', 'support']],
     ['refunds', ['admin', 'finance', 'support']],
     ['coupons', ['admin', 'manager', 'finance']],
+    ['affiliate-payouts', ['admin', 'finance']],
     ['payment-differences', ['admin', 'finance']],
     ['ledger-accounts', ['admin', 'finance']],
     ['ledger-transactions', ['admin', 'finance']],

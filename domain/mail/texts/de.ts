@@ -271,6 +271,24 @@ export const DE: MailTexts = {
       action: 'Abo ansehen',
       note: 'Du musst nichts tun. Um es zu beenden, kündige die Verlängerung vor diesem Tag.',
     },
+    'payout-requested': {
+      subject: 'Du hast eine Auszahlung angefordert',
+      body: 'Du hast eine Auszahlung von {amount} aus deinen Provisionen angefordert.',
+      action: 'Auszahlungen ansehen',
+      note: 'Wir prüfen sie und zahlen sie auf dein PayPal-Konto. Wenn du sie nicht angefordert hast, schreib an {support}.',
+    },
+    'payout-paid': {
+      subject: 'Deine Auszahlung ist unterwegs',
+      body: 'Wir haben {amount} an dein PayPal-Konto gesendet.',
+      action: 'Auszahlungen ansehen',
+      note: 'PayPal zeigt sie innerhalb eines Tages. Fragen? Schreib an {support}.',
+    },
+    'payout-refused': {
+      subject: 'Deine Auszahlung wurde abgelehnt',
+      body: 'Wir haben {amount} nicht ausgezahlt. Der Grund: {statement}',
+      action: 'Auszahlungen ansehen',
+      note: 'Das Geld ist in deinem Konto wieder verfügbar. Fragen? Schreib an {support}.',
+    },
     'published-digest': {
       subject: 'Neues von Mitwirkenden, denen du folgst',
       body: 'Seit deinem letzten Besuch veröffentlicht: {works}.',

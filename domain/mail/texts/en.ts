@@ -271,6 +271,24 @@ export const EN: MailTexts = {
       action: 'See your subscription',
       note: 'You don’t need to do anything. To end it, cancel the renewal before that date.',
     },
+    'payout-requested': {
+      subject: 'You requested a payout',
+      body: 'You requested a payout of {amount} from your commissions.',
+      action: 'See your payouts',
+      note: 'We check it and pay it to your PayPal account. If you did not request it, write to {support}.',
+    },
+    'payout-paid': {
+      subject: 'Your payout is on its way',
+      body: 'We sent {amount} to your PayPal account.',
+      action: 'See your payouts',
+      note: 'PayPal shows it within a day. Questions? Write to {support}.',
+    },
+    'payout-refused': {
+      subject: 'Your payout was refused',
+      body: 'We did not pay {amount} out. The reason: {statement}',
+      action: 'See your payouts',
+      note: 'The money is available in your account again. Questions? Write to {support}.',
+    },
     'published-digest': {
       subject: 'New from contributors you follow',
       body: 'Published since your last visit: {works}.',

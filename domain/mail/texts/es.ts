@@ -271,6 +271,24 @@ export const ES: MailTexts = {
       action: 'Ver tu suscripción',
       note: 'No tienes que hacer nada. Para terminarla, cancela la renovación antes de esa fecha.',
     },
+    'payout-requested': {
+      subject: 'Has solicitado un pago',
+      body: 'Has solicitado un pago de {amount} de tus comisiones.',
+      action: 'Ver tus pagos',
+      note: 'Lo revisamos y lo pagamos en tu cuenta de PayPal. Si no lo has solicitado, escribe a {support}.',
+    },
+    'payout-paid': {
+      subject: 'Tu pago está en camino',
+      body: 'Hemos enviado {amount} a tu cuenta de PayPal.',
+      action: 'Ver tus pagos',
+      note: 'PayPal lo muestra en un día. ¿Preguntas? Escribe a {support}.',
+    },
+    'payout-refused': {
+      subject: 'Tu pago se ha rechazado',
+      body: 'No hemos pagado {amount}. El motivo: {statement}',
+      action: 'Ver tus pagos',
+      note: 'El dinero vuelve a estar disponible en tu cuenta. ¿Preguntas? Escribe a {support}.',
+    },
     'published-digest': {
       subject: 'Novedades de los colaboradores que sigues',
       body: 'Publicado desde tu última visita: {works}.',

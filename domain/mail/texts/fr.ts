@@ -271,6 +271,24 @@ export const FR: MailTexts = {
       action: 'Voir l’abonnement',
       note: 'Vous n’avez rien à faire. Pour y mettre fin, annulez le renouvellement avant cette date.',
     },
+    'payout-requested': {
+      subject: 'Vous avez demandé un versement',
+      body: 'Vous avez demandé le versement de {amount} de vos commissions.',
+      action: 'Voir vos versements',
+      note: 'Nous le vérifions et le versons sur votre compte PayPal. Si vous ne l’avez pas demandé, écrivez à {support}.',
+    },
+    'payout-paid': {
+      subject: 'Votre versement est en route',
+      body: 'Nous avons envoyé {amount} sur votre compte PayPal.',
+      action: 'Voir vos versements',
+      note: 'PayPal l’affiche sous un jour. Des questions ? Écrivez à {support}.',
+    },
+    'payout-refused': {
+      subject: 'Votre versement a été refusé',
+      body: 'Nous n’avons pas versé {amount}. Le motif : {statement}',
+      action: 'Voir vos versements',
+      note: 'L’argent est de nouveau disponible dans votre compte. Des questions ? Écrivez à {support}.',
+    },
     'published-digest': {
       subject: 'Nouveautés des profils que vous suivez',
       body: 'Publié depuis votre dernière visite : {works}.',

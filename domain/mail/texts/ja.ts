@@ -271,6 +271,24 @@ export const JA: MailTexts = {
       action: 'サブスクリプションを見る',
       note: '何もする必要はありません。終了するには、その日までに更新を停止してください。',
     },
+    'payout-requested': {
+      subject: '出金の申請を受け付けました',
+      body: '報酬から {amount} の出金を申請しました。',
+      action: '出金を見る',
+      note: '確認のうえ PayPal アカウントにお支払いします。お心当たりがない場合は {support} までご連絡ください。',
+    },
+    'payout-paid': {
+      subject: '出金をお送りしました',
+      body: 'PayPal アカウントに {amount} をお送りしました。',
+      action: '出金を見る',
+      note: '1 日以内に PayPal に表示されます。ご質問は {support} までご連絡ください。',
+    },
+    'payout-refused': {
+      subject: '出金が却下されました',
+      body: '{amount} の出金は行われませんでした。理由：{statement}',
+      action: '出金を見る',
+      note: '金額は再び出金できるようになりました。ご質問は {support} までご連絡ください。',
+    },
     'published-digest': {
       subject: 'フォロー中のクリエイターの新着',
       body: '前回のご利用以降に公開された素材：{works}',

@@ -271,6 +271,24 @@ export const KO: MailTexts = {
       action: '구독 보기',
       note: '따로 하실 일은 없습니다. 종료하려면 그 날짜 전에 갱신을 취소하세요.',
     },
+    'payout-requested': {
+      subject: '출금을 신청했습니다',
+      body: '수수료에서 {amount} 출금을 신청했습니다.',
+      action: '출금 보기',
+      note: '확인 후 PayPal 계정으로 지급합니다. 신청한 적이 없다면 {support}(으)로 알려 주세요.',
+    },
+    'payout-paid': {
+      subject: '출금을 보냈습니다',
+      body: 'PayPal 계정으로 {amount}을(를) 보냈습니다.',
+      action: '출금 보기',
+      note: '하루 안에 PayPal에 표시됩니다. 궁금한 점은 {support}(으)로 문의하세요.',
+    },
+    'payout-refused': {
+      subject: '출금이 거절되었습니다',
+      body: '{amount} 출금이 지급되지 않았습니다. 사유: {statement}',
+      action: '출금 보기',
+      note: '금액은 다시 출금할 수 있습니다. 궁금한 점은 {support}(으)로 문의하세요.',
+    },
     'published-digest': {
       subject: '팔로우하는 크리에이터의 새 소식',
       body: '마지막 방문 이후 공개된 에셋: {works}',

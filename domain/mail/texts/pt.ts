@@ -271,6 +271,24 @@ export const PT: MailTexts = {
       action: 'Ver sua assinatura',
       note: 'Você não precisa fazer nada. Para terminá-la, cancele a renovação antes dessa data.',
     },
+    'payout-requested': {
+      subject: 'Você solicitou um saque',
+      body: 'Você solicitou o saque de {amount} das suas comissões.',
+      action: 'Ver seus saques',
+      note: 'Vamos conferir e pagar na sua conta do PayPal. Se você não solicitou, escreva para {support}.',
+    },
+    'payout-paid': {
+      subject: 'Seu saque está a caminho',
+      body: 'Enviamos {amount} para sua conta do PayPal.',
+      action: 'Ver seus saques',
+      note: 'O PayPal mostra o valor em até um dia. Dúvidas? Escreva para {support}.',
+    },
+    'payout-refused': {
+      subject: 'Seu saque foi recusado',
+      body: 'Não pagamos {amount}. O motivo: {statement}',
+      action: 'Ver seus saques',
+      note: 'O dinheiro está disponível na sua conta de novo. Dúvidas? Escreva para {support}.',
+    },
     'published-digest': {
       subject: 'Novidades dos colaboradores que você segue',
       body: 'Publicado desde a sua última visita: {works}.',

@@ -9,6 +9,7 @@ import { useApi } from '#storefront/session/use-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
+import { Payouts } from './payouts.tsx'
 import { ProgramFrame } from './program-frame.tsx'
 import { RewardList } from './reward-list.tsx'
 import { ShareLink } from './share-link.tsx'
@@ -55,6 +56,11 @@ export function Affiliation({ locale }: { readonly locale: Locale }) {
           <p className="muted">{said !== undefined && t('referral.affiliation.lead', said)}</p>
           <ShareLink code={facts.code} locale={locale} />
           <RewardSums program="affiliation" facts={facts} locale={locale} />
+          <Payouts
+            facts={facts}
+            locale={locale}
+            onRequested={(affiliation) => void read.mutate({ affiliation }, { revalidate: false })}
+          />
           <RewardList program="affiliation" rewards={facts.rewards} locale={locale} />
         </>
       )}
