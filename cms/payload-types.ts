@@ -73,6 +73,7 @@ export interface Config {
     collections: Collection;
     plans: Plan;
     coupons: Coupon;
+    'tax-rates': TaxRate;
     'landing-pages': LandingPage;
     redirects: Redirect;
     'search-rules': SearchRule;
@@ -109,6 +110,7 @@ export interface Config {
     collections: CollectionsSelect<false> | CollectionsSelect<true>;
     plans: PlansSelect<false> | PlansSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
+    'tax-rates': TaxRatesSelect<false> | TaxRatesSelect<true>;
     'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
@@ -764,7 +766,7 @@ export interface Plan {
       }[]
     | null;
   /**
-   * Prices without tax, in minor units (1999 is 19.99). Empty: not sold for that period.
+   * Prices with tax, in minor units (1999 is 19.99). Empty: not sold for that period.
    */
   offers: {
     planId: number;
@@ -868,6 +870,35 @@ export interface Coupon {
    * For staff.
    */
   note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * For a new rate, give the present one a last day, and add a row that begins on the day after it. Payments keep their tax.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tax-rates".
+ */
+export interface TaxRate {
+  id: number;
+  country: string;
+  /**
+   * A region with a rate of its own, such as PT-30. Empty: the country.
+   */
+  region?: string | null;
+  kind: 'VAT' | 'GST';
+  /**
+   * Hundredths of a per cent: 1900 is 19 %.
+   */
+  basisPoints: number;
+  /**
+   * UTC, such as 2027-01-01.
+   */
+  validFrom: string;
+  /**
+   * Empty: no end.
+   */
+  validTo?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1227,6 +1258,10 @@ export interface PayloadLockedDocument {
         value: number | Coupon;
       } | null)
     | ({
+        relationTo: 'tax-rates';
+        value: number | TaxRate;
+      } | null)
+    | ({
         relationTo: 'landing-pages';
         value: number | LandingPage;
       } | null)
@@ -1569,6 +1604,20 @@ export interface CouponsSelect<T extends boolean = true> {
   offerTitle?: T;
   offerText?: T;
   note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tax-rates_select".
+ */
+export interface TaxRatesSelect<T extends boolean = true> {
+  country?: T;
+  region?: T;
+  kind?: T;
+  basisPoints?: T;
+  validFrom?: T;
+  validTo?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2050,6 +2099,10 @@ export interface InvoiceSetting {
   address?: string | null;
   email?: string | null;
   country?: string | null;
+  /**
+   * Of a seller in India: its state, which decides between CGST with SGST and IGST.
+   */
+  region?: string | null;
   taxId?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2105,6 +2158,7 @@ export interface InvoiceSettingsSelect<T extends boolean = true> {
   address?: T;
   email?: T;
   country?: T;
+  region?: T;
   taxId?: T;
   updatedAt?: T;
   createdAt?: T;

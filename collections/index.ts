@@ -23,6 +23,7 @@ import { SearchRules } from './search-rules/index.ts'
 import { Styles } from './styles/index.ts'
 import { Synonyms } from './synonyms/index.ts'
 import { Tags } from './tags/index.ts'
+import { TaxRates } from './tax-rates/index.ts'
 import { Users } from './users/index.ts'
 
 /** Everything the CMS owns, in the order of the panel's navigation. */
@@ -33,6 +34,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   CuratedCollections,
   Plans,
   Coupons,
+  TaxRates,
   LandingPages,
   Redirects,
   SearchRules,

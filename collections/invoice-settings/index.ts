@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { scopeOf } from '#domain/permissions/permissions.ts'
+import { isIndianState } from '#domain/tax/indian-states.ts'
 import { actorOf } from '../access.ts'
 
 /** Who sells, as invoices print it. A change applies to documents that are issued from then on. */
@@ -37,6 +38,16 @@ export const InvoiceSettings: GlobalConfig = {
       maxLength: 2,
       validate: (value: unknown) =>
         !value || /^[A-Z]{2}$/.test(String(value)) || 'Two capital letters, such as DE.',
+    },
+    {
+      name: 'region',
+      type: 'text',
+      maxLength: 2,
+      validate: (value: unknown) =>
+        !value || isIndianState(String(value)) || 'The code of a state of India, such as 27.',
+      admin: {
+        description: 'Of a seller in India: its state, which decides between CGST with SGST and IGST.',
+      },
     },
     { name: 'taxId', type: 'text', maxLength: 40, label: 'VAT number' },
   ],

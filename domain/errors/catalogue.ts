@@ -223,6 +223,7 @@ export const ERRORS = {
   'tax-id-invalid': { number: 10206, status: 422 },
   'tax-id-needs-company': { number: 10207, status: 422 },
   'tax-id-of-other-state': { number: 10208, status: 422 },
+  'tax-rate-overlaps': { number: 10209, status: 409 },
   'hearing-link-invalid': { number: 10250, status: 410 },
   'hearing-link-expired': { number: 10251, status: 410 },
   'hearing-link-used': { number: 10252, status: 410 },

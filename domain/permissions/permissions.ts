@@ -102,6 +102,8 @@ export const PERMISSIONS = {
   plans: { ...staffReads, admin: EDIT, manager: EDIT },
   /** Coupons are switched off, never deleted. */
   coupons: { ...staffReads, admin: EDIT, manager: EDIT },
+  /** Rates get a last day, and are never deleted. */
+  'tax-rates': { ...staffReads, admin: EDIT, finance: EDIT },
   redirects: editorial,
   'search-rules': editorial,
   synonyms: editorial,

@@ -91,6 +91,18 @@ export function rateOn(
   return valid.find((rate) => rate.region === region) ?? valid.find((rate) => rate.region === null) ?? null
 }
 
+/** Whether two rates of one place are valid on the same day. */
+export function isOverlapping(one: RateTime, other: RateTime): boolean {
+  const isSamePlace = one.country === other.country && one.region === other.region
+  return isSamePlace && !endsBefore(one, other) && !endsBefore(other, one)
+}
+
+type RateTime = Pick<TaxRate, 'country' | 'region' | 'validFrom' | 'validTo'>
+
+function endsBefore({ validTo }: RateTime, { validFrom }: RateTime): boolean {
+  return validTo !== null && validTo < validFrom
+}
+
 function isValidOn({ validFrom, validTo }: TaxRate, day: string): boolean {
   return validFrom <= day && (validTo === null || day <= validTo)
 }

@@ -31,6 +31,8 @@ import type { ClaimCapacity } from '#domain/takedown/claim.ts'
 import type { EvidenceType } from '#domain/takedown/evidence.ts'
 import type { LicenceEffect, TakedownOutcome, TakedownState } from '#domain/takedown/states.ts'
 import type { HearingCommand } from '#domain/takedown/transitions.ts'
+import type { ReverseChargeSentence } from '#domain/tax/decide-tax.ts'
+import type { TaxKind } from '#domain/tax/rates.ts'
 import type { UploadState } from '#domain/uploads/states.ts'
 import type { ZipContents } from '#domain/zips/zip-contents.ts'
 import type { BoundingBox } from '#media/artwork/bounding-box.ts'
@@ -69,6 +71,7 @@ export type NarrowedColumns = Narrowed<{
   'payments.currency': Currency
   'payments.dispute': 'open' | 'won' | 'lost'
   'payments.gateway': Gateway
+  'payments.reverse_charge': ReverseChargeSentence
   'personal_collection_entries.form': CollectedForm
   'gateway_customers.gateway': Gateway
   'ledger_balances.account': Account
@@ -125,6 +128,7 @@ export type NarrowedColumns = Narrowed<{
   'takedowns.licences': LicenceEffect
   'takedowns.outcome': TakedownOutcome
   'takedowns.state': TakedownState
+  'tax_rates.kind': TaxKind
   'team_members.role': TeamRole
   'uploads.kind': Kind
   'uploads.refusal': ErrorCode

@@ -545,6 +545,7 @@ export interface Tables {
     email: string | null
     id: number
     name: string
+    region: string | null
     seller: string
     tax_id: string | null
     updated_at: string | null
@@ -985,6 +986,7 @@ export interface Tables {
     styles_id: number | null
     synonyms_id: number | null
     tags_id: number | null
+    tax_rates_id: number | null
     users_id: string | null
   }
   payload_migrations: {
@@ -1039,8 +1041,10 @@ export interface Tables {
     recognised: string
     refunded: string
     released: string
+    reverse_charge: string | null
     subscription_id: string | null
     tax: string
+    tax_lines: unknown
     team_id: string | null
     user_id: string | null
   }
@@ -1224,6 +1228,7 @@ export interface Tables {
     reason: string | null
     settled_at: string | null
     state: string
+    tax_lines: unknown
   }
   reports: {
     created_at: string
@@ -1584,6 +1589,17 @@ export interface Tables {
     updated_at: string
     upheld_by: string | null
     version: number
+  }
+  tax_rates: {
+    basis_points: string
+    country: string
+    created_at: string
+    id: number
+    kind: string
+    region: string | null
+    updated_at: string
+    valid_from: string
+    valid_to: string | null
   }
   team_invitations: {
     created_at: string

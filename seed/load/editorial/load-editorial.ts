@@ -9,11 +9,12 @@ import { createLandingPages, newLandingPages, withTerms } from './landing-pages.
 import { createLegalPages, newLegalPages } from './legal-pages.ts'
 import { createOffers, newOffers } from './offers.ts'
 import { createPlans, newPlans } from './plans.ts'
+import { createTaxRates, newTaxRates } from './tax-rates.ts'
 import { inPayloadTransaction } from './transaction.ts'
 
 /**
- * Creates bundles, curated collections, landing pages, legal pages, plans, offers and the choices of the home
- * page. They are few and have drafts and versions, so they are created through Payload in one transaction. Existing ones
+ * Creates bundles, curated collections, landing pages, legal pages, plans, offers, rates of tax and the choices of
+ * the home page. They are few and have drafts and versions, so they are created through Payload in one transaction. Existing ones
  * stay unchanged.
  */
 export async function loadEditorial(client: pg.ClientBase): Promise<void> {
@@ -24,8 +25,9 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
   const legalPages = await newLegalPages(client)
   const plans = await newPlans(client)
   const offers = await newOffers(client)
+  const taxRates = await newTaxRates(client)
   const isNew = await homePageIsNew(client)
-  const missing = [collections, bundles, landingPages, legalPages, plans, offers]
+  const missing = [collections, bundles, landingPages, legalPages, plans, offers, taxRates]
   if (!isNew && missing.every((rows) => rows.length === 0)) return
 
   const members = new Map<string, readonly number[]>()
@@ -45,6 +47,7 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
     await createLegalPages(payload, req, legalPages)
     await createPlans(payload, req, plans)
     await createOffers(payload, req, offers)
+    await createTaxRates(payload, req, taxRates)
     if (isNew) await chooseSubjects(payload, req, HOME_SUBJECTS)
   })
 }
