@@ -32,6 +32,8 @@ const invoice = (lines: number): Transaction => ({
       period: null,
     })),
     tax_country: null,
+    taxes: [],
+    reverse_charge: null,
     gateway: 'razorpay',
     corrects: null,
   },

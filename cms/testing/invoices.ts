@@ -7,6 +7,8 @@ const DOCUMENT: InvoiceDocument = {
   buyer: PARTY,
   lines: [{ title: 'Individual', quantity: 1, amount: '1999', period: null }],
   tax_country: null,
+  taxes: [],
+  reverse_charge: null,
   gateway: 'stripe',
   corrects: null,
 }

@@ -6,6 +6,7 @@ import { reconcilePayments } from '#cms/operations/payments/reconcile.ts'
 import { requestRefund } from '#cms/operations/payments/request-refund.ts'
 import { changeRenewal } from '#cms/operations/subscriptions/change-renewal.ts'
 import { expireSubscriptions } from '#cms/operations/subscriptions/expire-subscriptions.ts'
+import { makeBillingAddress, type TestAddress } from '#cms/testing/billing-addresses.ts'
 import type { MemoryEvent, MemoryGateway } from '#cms/testing/memory-gateway.ts'
 import { makePerson } from '#cms/testing/people.ts'
 import { deliver, openOrder, servicesOf, work } from '#cms/testing/purchases.ts'
@@ -44,6 +45,17 @@ interface Market {
 /** Events about money that arrived. */
 const PAID: ReadonlySet<string> = new Set(['invoice.paid', 'payment_intent.succeeded'])
 
+/** Where the buyers are, in turn. */
+const MARKET_ADDRESSES = [
+  { country: 'DE' },
+  { country: 'IN', region: '27' },
+  { country: 'FR', company: 'Atelier', tax_id: 'FR40303265045' },
+  { country: 'IN', region: '29' },
+  null,
+  { country: 'PT', postal_code: '9000-018' },
+  { country: 'US' },
+] as const satisfies readonly (TestAddress | null)[]
+
 const MONTH_MS = 31 * 24 * 60 * 60 * 1000
 
 /**
@@ -74,6 +86,8 @@ export function marketPlayer(market: Market) {
 
   async function buy(form: object): Promise<void> {
     const { id: user } = await makePerson(payload)
+    const address = pickFrom(MARKET_ADDRESSES, buyers.length)
+    if (address != null) await makeBillingAddress(payload, user, address)
     const { checkout } = await openOrder(market, user, form)
     buyers.push({ user, checkout, subscription: null, isPaid: false })
   }

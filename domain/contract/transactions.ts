@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GATEWAYS } from '#domain/contract/checkout.ts'
 import { amountSchema } from '#domain/contract/orders.ts'
+import { REVERSE_CHARGE_SENTENCES, TAX_NAMES } from '#domain/tax/decide-tax.ts'
 
 const party = z.object({
   name: z.string(),
@@ -11,6 +12,21 @@ const party = z.object({
   /** VAT number, GSTIN or the like. */
   tax_id: z.string().nullable(),
 })
+
+const wholeAmount = z.string().regex(/^\d{1,19}$/)
+
+/** A tax of a payment, a refund or their documents. Amounts are minor units, positive also in credit notes. */
+export const storedTaxSchema = z.object({
+  /** Null for a tax that the gateway collected itself. */
+  name: z.enum(TAX_NAMES).nullable(),
+  /** Hundredths of a per cent. */
+  basis_points: z.number().nonnegative().nullable(),
+  base: wholeAmount,
+  tax: wholeAmount,
+  /** A country, or a state of India as `IN-27`. */
+  jurisdiction: z.string(),
+})
+export type StoredTax = z.infer<typeof storedTaxSchema>
 
 /**
  * The content of an invoice or a credit note as it was issued. It is stored with the row and never changes, whatever
@@ -31,6 +47,10 @@ export const invoiceDocumentSchema = z.object({
   ),
   /** The country whose tax is in the total; null without tax. */
   tax_country: z.string().nullable(),
+  /** Documents that were issued before taxes were kept apart have none. */
+  taxes: z.array(storedTaxSchema).default([]),
+  /** The sentence of a sale whose tax the buyer pays itself. */
+  reverse_charge: z.enum(REVERSE_CHARGE_SENTENCES).nullable().default(null),
   gateway: z.enum(GATEWAYS),
   /** The number of the invoice that a credit note corrects. */
   corrects: z.string().nullable(),

@@ -16,12 +16,14 @@ test('lines add up to what was paid', () => {
       fc.bigInt(0n, 10n ** 12n),
       periods,
       fc.bigInt(0n, 10n ** 12n),
-      (lines, net, period, discount) => {
-        const sum = invoiceLines({ lines, net, period, discount }).reduce(
-          (total, { amount }) => total + BigInt(amount),
+      fc.bigInt(0n, 30n),
+      (lines, amount, period, discount, percent) => {
+        const tax = (amount * percent) / (100n + percent)
+        const sum = invoiceLines({ lines, amount, tax, period, discount }).reduce(
+          (total, line) => total + BigInt(line.amount),
           0n,
         )
-        expect(sum).toBe(net)
+        expect(sum).toBe(amount - tax)
       },
     ),
   )
@@ -30,7 +32,7 @@ test('lines add up to what was paid', () => {
 test('a renewal is one line for its period', () => {
   const period = { start: '2026-11-26T00:00:00.000Z', end: '2026-12-26T00:00:00.000Z' }
   const lines = [{ title: 'Team', quantity: 3, amount: 14_997n }]
-  expect(invoiceLines({ net: 500n, period, lines })).toEqual([
+  expect(invoiceLines({ amount: 500n, tax: 0n, period, lines })).toEqual([
     { title: 'Team', quantity: 3, amount: '500', period },
   ])
 })
@@ -38,7 +40,7 @@ test('a renewal is one line for its period', () => {
 test('the discount of a first payment is a line below its period', () => {
   const period = { start: '2026-11-26T00:00:00.000Z', end: '2026-12-26T00:00:00.000Z' }
   const lines = [{ title: 'Individual', quantity: 1, amount: 1_999n }]
-  expect(invoiceLines({ net: 1_499n, period, lines, discount: 500n })).toEqual([
+  expect(invoiceLines({ amount: 1_499n, tax: 0n, period, lines, discount: 500n })).toEqual([
     { title: 'Individual', quantity: 1, amount: '1999', period },
     { title: 'discount', quantity: 1, amount: '-500', period: null },
   ])
@@ -46,8 +48,21 @@ test('the discount of a first payment is a line below its period', () => {
 
 test('a discount is a line of its own', () => {
   const lines = [{ title: 'Quiet horizons', quantity: 1, amount: 5_900n }]
-  expect(invoiceLines({ net: 5_000n, period: null, lines }).at(-1)).toMatchObject({
+  expect(invoiceLines({ amount: 5_000n, tax: 0n, period: null, lines }).at(-1)).toMatchObject({
     title: 'discount',
     amount: '-900',
   })
+})
+
+test('tax is taken out of every line', () => {
+  const lines = [
+    { title: 'Fox', quantity: 1, amount: 1_190n },
+    { title: 'Owl', quantity: 1, amount: 595n },
+  ]
+  const printed = invoiceLines({ amount: 1_428n, tax: 228n, period: null, lines })
+  expect(printed.map(({ title, amount }) => [title, amount])).toEqual([
+    ['Fox', '1000'],
+    ['Owl', '500'],
+    ['discount', '-300'],
+  ])
 })

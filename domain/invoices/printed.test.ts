@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Transaction } from '#domain/contract/transactions.ts'
 import { LOCALE_CODES } from '#domain/locales/locales.ts'
+import { REVERSE_CHARGE_SENTENCES } from '#domain/tax/decide-tax.ts'
+import { TAX_TEXTS } from '#domain/tax/texts.ts'
 import { printInvoice } from './printed.ts'
 
 const usd = (amount: string) => ({ amount, currency: 'USD' as const })
@@ -25,6 +27,8 @@ const invoice: Transaction = {
       },
     ],
     tax_country: 'FR',
+    taxes: [],
+    reverse_charge: null,
     gateway: 'stripe',
     corrects: null,
   },
@@ -48,6 +52,34 @@ test('prints amounts, dates and countries of the language', () => {
     name: 'Motif',
     lines: ['1 High Street', 'Deutschland', 'USt-IdNr.: DE123456789'],
   })
+})
+
+const taxed = (locale: (typeof LOCALE_CODES)[number], taxes: Transaction['document']['taxes']) =>
+  printInvoice({ ...invoice, document: { ...invoice.document, taxes } }, locale)
+    .sums.slice(1, -1)
+    .map(([label]) => label.replaceAll('\u00a0', ' '))
+const tax = { base: '10000', tax: '900' }
+
+test('prints each tax with its rate and place', () => {
+  expect(taxed('de', [{ ...tax, name: 'VAT', basis_points: 2550, jurisdiction: 'FI' }])).toEqual([
+    'USt. 25,5 % (Finnland)',
+  ])
+  expect(
+    taxed('en', [
+      { ...tax, name: 'CGST', basis_points: 900, jurisdiction: 'IN' },
+      { ...tax, name: 'SGST', basis_points: 900, jurisdiction: 'IN-27' },
+    ]),
+  ).toEqual(['CGST 9% (India)', 'SGST 9% (Maharashtra)'])
+  expect(taxed('en', [{ ...tax, name: null, basis_points: null, jurisdiction: 'FR' }])).toEqual([
+    'Tax (France)',
+  ])
+})
+
+test.each(LOCALE_CODES)('prints the sentence of a reverse charge in %s', (locale) => {
+  for (const sentence of REVERSE_CHARGE_SENTENCES) {
+    const document = { ...invoice.document, reverse_charge: sentence }
+    expect(printInvoice({ ...invoice, document }, locale).notes[0]).toBe(TAX_TEXTS[locale][sentence])
+  }
 })
 
 test('a credit note names the invoice that it corrects', () => {

@@ -3,6 +3,8 @@ import { LOCALES, type Locale } from '#domain/locales/locales.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import { money } from '#domain/money/money.ts'
 import { formatMoney } from '#domain/money/text.ts'
+import { fillText, placeName, rateText, taxName } from '#domain/tax/printed.ts'
+import { TAX_TEXTS } from '#domain/tax/texts.ts'
 import { DISCOUNT_LINE } from './lines.ts'
 import { INVOICE_TEXTS } from './texts.ts'
 
@@ -51,18 +53,19 @@ export function printInvoice(transaction: Transaction, locale: Locale): PrintedI
     columns: [texts.description, texts.quantity, texts.amount],
     rows: document.lines.map(({ title, quantity, amount, period }) => ({
       title: title === DISCOUNT_LINE ? texts.discount : title,
-      note: period && fill(texts.period, { start: day(period.start), end: day(period.end) }),
+      note: period && fillText(texts.period, { start: day(period.start), end: day(period.end) }),
       quantity: String(quantity),
       amount: price(amount),
     })),
     sums: [
       [texts.subtotal, price(transaction.subtotal.amount)],
-      [taxLabel(document.tax_country, locale), price(transaction.tax.amount)],
+      ...taxSums(transaction, locale).map(([label, amount]) => [label, price(amount)] as const),
       [texts.total, price(transaction.total.amount)],
     ],
     notes: [
-      fill(texts.paidWith, { gateway: GATEWAY_NAMES[document.gateway] }),
-      ...(document.corrects === null ? [] : [fill(texts.corrects, { number: document.corrects })]),
+      ...(document.reverse_charge === null ? [] : [TAX_TEXTS[locale][document.reverse_charge]]),
+      fillText(texts.paidWith, { gateway: GATEWAY_NAMES[document.gateway] }),
+      ...(document.corrects === null ? [] : [fillText(texts.corrects, { number: document.corrects })]),
     ],
   }
 }
@@ -76,9 +79,22 @@ function dayIn(locale: Locale): (moment: string) => string {
   return (moment) => format.format(new Date(moment))
 }
 
+/** Each tax with its rate and place. Without taxes, and in documents of the time before, the sum of the tax. */
+function taxSums(
+  { document, tax: sum }: Transaction,
+  locale: Locale,
+): readonly (readonly [label: string, amount: string])[] {
+  if (document.taxes.length === 0) return [[taxLabel(document.tax_country, locale), sum.amount]]
+  return document.taxes.map(({ name, basis_points: rate, jurisdiction, tax }) => {
+    if (name === null || rate === null) return [taxLabel(jurisdiction, locale), tax]
+    const values = { name: taxName(name, locale), rate: rateText(rate, locale) }
+    return [fillText(TAX_TEXTS[locale].line, { ...values, place: placeName(jurisdiction, locale) }), tax]
+  })
+}
+
 function taxLabel(country: string | null, locale: Locale): string {
   const texts = INVOICE_TEXTS[locale]
-  return country === null ? texts.tax : fill(texts.taxOf, { country: countryName(country, locale) })
+  return country === null ? texts.tax : fillText(texts.taxOf, { country: placeName(country, locale) })
 }
 
 function partyOf(
@@ -86,19 +102,9 @@ function partyOf(
   locale: Locale,
 ): Omit<PrintedParty, 'label'> {
   const rest = [
-    country === null ? null : countryName(country, locale),
+    country === null ? null : placeName(country, locale),
     email,
-    id === null ? null : fill(INVOICE_TEXTS[locale].taxId, { id }),
+    id === null ? null : fillText(INVOICE_TEXTS[locale].taxId, { id }),
   ]
   return { name, lines: [...lines, ...rest.filter((line) => line !== null)] }
-}
-
-/** The name of a country, or the code itself where it is none. */
-function countryName(code: string, locale: Locale): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code
-  return new Intl.DisplayNames(LOCALES[locale].bcp47, { type: 'region', fallback: 'code' }).of(code) ?? code
-}
-
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }

@@ -2,6 +2,13 @@ import type { Gateway } from '#domain/contract/checkout.ts'
 import { credit, debit, type Entry, type LedgerTransaction } from '#domain/ledger/transaction.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import { type Money, money } from '#domain/money/money.ts'
+import {
+  type CollectedTax,
+  type GivenBack,
+  holderOfTax,
+  refundedTaxes,
+  sumOfTaxes,
+} from '#domain/tax/collected-tax.ts'
 
 /** A payment as the ledger sees it. Amounts are minor units of its currency. */
 export interface PostedPayment {
@@ -11,9 +18,8 @@ export interface PostedPayment {
   readonly currency: Currency
   /** What the customer paid, with tax. */
   readonly amount: bigint
-  readonly tax: bigint
-  /** The country that the tax was collected for; needed where there is tax. */
-  readonly jurisdiction: string | null
+  /** The taxes in the amount; none where no tax is collected. */
+  readonly taxes: readonly CollectedTax[]
   /** A subscription is earned over its period, a single sale at once. */
   readonly isDeferred: boolean
 }
@@ -24,15 +30,22 @@ export interface EarnedPayment extends PostedPayment {
   readonly recognised: bigint
   /** Moved out of deferred revenue by refunds and lost disputes. */
   readonly released: bigint
+  /** What its paid refunds gave back. */
+  readonly givenBack: GivenBack
+}
+
+/** What was paid without tax. */
+function netOf({ amount, taxes }: Pick<PostedPayment, 'amount' | 'taxes'>): bigint {
+  return amount - sumOfTaxes(taxes)
 }
 
 /** Money arrived at the gateway: for the tax authority, and for what was bought. */
 export function paymentPosting(payment: PostedPayment): LedgerTransaction {
-  const { gateway, amount, tax, isDeferred } = payment
+  const { gateway, amount, taxes, isDeferred } = payment
   return transaction(`${referenceOf(payment)}:paid`, 'payment', [
     debit('gateway-clearing', of(payment, amount), gateway),
-    credit('tax-payable', of(payment, tax), holderOfTax(payment)),
-    credit(isDeferred ? 'deferred-revenue' : 'platform-revenue', of(payment, amount - tax)),
+    ...taxes.map((tax) => credit('tax-payable', of(payment, tax.tax), holderOfTax(tax))),
+    credit(isDeferred ? 'deferred-revenue' : 'platform-revenue', of(payment, netOf(payment))),
   ])
 }
 
@@ -55,31 +68,30 @@ export function refundPosting(
   refund: { readonly gatewayId: string; readonly amount: bigint },
 ): LedgerTransaction {
   const { gateway } = payment
-  const { tax, deferred, earned } = splitRefund(payment, refund.amount)
+  const { taxes, deferred, earned } = splitRefund(payment, refund.amount)
   return transaction(`${gateway}:${refund.gatewayId}:refunded`, 'refund', [
     debit('deferred-revenue', of(payment, deferred)),
     debit('refunds', of(payment, earned)),
-    debit('tax-payable', of(payment, tax), holderOfTax(payment)),
+    ...taxes.map((tax) => debit('tax-payable', of(payment, tax.tax), holderOfTax(tax))),
     credit('gateway-clearing', of(payment, refund.amount), gateway),
   ])
 }
 
-/** The parts of a refund: tax, revenue that was not earned yet, and revenue that was. They add up to its amount. */
+/** The parts of a refund: taxes, revenue that was not earned yet, and revenue that was. They add up to its amount. */
 export function splitRefund(
   payment: EarnedPayment,
   amount: bigint,
-): { readonly tax: bigint; readonly deferred: bigint; readonly earned: bigint } {
-  if (amount <= 0n || amount > payment.amount)
-    throw new RangeError(`${amount} of ${payment.amount} cannot be refunded`)
-  const tax = (payment.tax * amount) / payment.amount
-  const net = amount - tax
+): { readonly taxes: readonly CollectedTax[]; readonly deferred: bigint; readonly earned: bigint } {
+  const taxes = refundedTaxes(payment, payment.givenBack, amount)
+  const net = amount - sumOfTaxes(taxes)
   const earned = net - deferredOf(payment)
-  return earned > 0n ? { tax, deferred: net - earned, earned } : { tax, deferred: net, earned: 0n }
+  return earned > 0n ? { taxes, deferred: net - earned, earned } : { taxes, deferred: net, earned: 0n }
 }
 
 /** What of a payment is not earned yet. */
-export function deferredOf({ amount, tax, recognised, released, isDeferred }: EarnedPayment): bigint {
-  return isDeferred ? amount - tax - recognised - released : 0n
+export function deferredOf(payment: EarnedPayment): bigint {
+  const { recognised, released, isDeferred } = payment
+  return isDeferred ? netOf(payment) - recognised - released : 0n
 }
 
 /** The customer's bank took the money back, and the gateway charged for it. */
@@ -148,7 +160,7 @@ export function recognisedNext(
   period: { readonly start: number; readonly end: number },
   now: number,
 ): bigint {
-  const earned = earnedBy(payment.amount - payment.tax, period, now) - payment.recognised
+  const earned = earnedBy(netOf(payment), period, now) - payment.recognised
   const left = deferredOf(payment)
   if (earned <= 0n) return 0n
   return earned - left > 0n ? left : earned
@@ -160,11 +172,6 @@ function referenceOf({ gateway, gatewayId }: PostedPayment): string {
 
 function of({ currency }: PostedPayment, amount: bigint): Money {
   return money(amount, currency)
-}
-
-function holderOfTax({ tax, jurisdiction, gatewayId }: PostedPayment): string {
-  if (tax !== 0n && jurisdiction === null) throw new Error(`the tax of ${gatewayId} has no jurisdiction`)
-  return jurisdiction ?? ''
 }
 
 /** Entries without an amount are left out. */

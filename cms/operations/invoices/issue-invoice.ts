@@ -1,7 +1,8 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import type { OrderRow } from '#cms/operations/orders/order-row.ts'
 import { readLines } from '#cms/operations/orders/order-row.ts'
-import type { Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
+import type { Cast, Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
+import { readTaxes, storedTaxes } from '#cms/operations/tax/stored-taxes.ts'
 import {
   type InvoiceDocument,
   type InvoiceKind,
@@ -9,6 +10,7 @@ import {
 } from '#domain/contract/transactions.ts'
 import { invoiceLines } from '#domain/invoices/lines.ts'
 import { invoiceNumber } from '#domain/invoices/numbers.ts'
+import { type CollectedTax, sumOfTaxes } from '#domain/tax/collected-tax.ts'
 import { readBuyer } from './read-buyer.ts'
 import { readSeller } from './read-seller.ts'
 
@@ -20,11 +22,13 @@ type PaidRow = Columns<
   | 'amount'
   | 'tax'
   | 'jurisdiction'
+  | 'reverse_charge'
   | 'period_start'
   | 'period_end'
   | 'user_id'
   | 'team_id'
 > & {
+  readonly tax_lines: Cast<'payments.tax_lines', unknown>
   /** What a coupon took off the order, for its first payment. */
   readonly discount: Computed<string>
 } & Record<string, unknown>
@@ -41,7 +45,6 @@ export async function issueInvoice(
       ? null
       : { start: new Date(paid.period_start).toISOString(), end: new Date(paid.period_end).toISOString() }
   const seller = await readSeller(transaction)
-  const net = BigInt(paid.amount) - BigInt(paid.tax)
   await insert(transaction, {
     kind: 'invoice',
     seller: seller.code,
@@ -54,7 +57,8 @@ export async function issueInvoice(
       buyer: await readBuyer(transaction, order),
       lines: [
         ...invoiceLines({
-          net,
+          amount: BigInt(paid.amount),
+          tax: BigInt(paid.tax),
           period,
           discount: BigInt(paid.discount),
           lines: lines.map(({ title, seats, amount }) => ({
@@ -65,6 +69,8 @@ export async function issueInvoice(
         }),
       ],
       tax_country: paid.jurisdiction,
+      taxes: storedTaxes(readTaxes(paid.tax_lines)),
+      reverse_charge: paid.reverse_charge,
       gateway: paid.gateway,
       corrects: null,
     },
@@ -72,7 +78,7 @@ export async function issueInvoice(
 }
 
 /**
- * Issues the credit note of a refund in the transaction that books it, once; its tax is the part that the refund gives
+ * Issues the credit note of a refund in the transaction that books it, once; its taxes are the parts that the refund gives
  * back.
  */
 export async function issueCreditNote(
@@ -81,8 +87,13 @@ export async function issueCreditNote(
     payment,
     refund,
     amount,
-    tax,
-  }: { readonly payment: string; readonly refund: string; readonly amount: bigint; readonly tax: bigint },
+    taxes,
+  }: {
+    readonly payment: string
+    readonly refund: string
+    readonly amount: bigint
+    readonly taxes: readonly CollectedTax[]
+  },
 ): Promise<void> {
   const [original] = await transaction<
     Columns<'invoices', 'number' | 'seller'> & { readonly document: Computed<unknown> } & Record<
@@ -95,6 +106,7 @@ export async function issueCreditNote(
   // Payments of the time before invoices have none to correct.
   if (original === undefined) return
   const document = invoiceDocumentSchema.parse(original.document)
+  const tax = sumOfTaxes(taxes)
   const title = document.lines.map((line) => line.title).join(', ')
   await insert(transaction, {
     kind: 'credit-note',
@@ -106,6 +118,7 @@ export async function issueCreditNote(
     document: {
       ...document,
       lines: [{ title, quantity: 1, amount: String(amount - tax), period: null }],
+      taxes: storedTaxes(taxes),
       corrects: original.number,
     },
   })
@@ -113,7 +126,8 @@ export async function issueCreditNote(
 
 async function readPayment(transaction: Transaction, id: string): Promise<PaidRow> {
   const [row] = await transaction<PaidRow>(fragment`
-    select p.id, p.gateway, p.currency, p.amount, p.tax, p.jurisdiction, p.period_start, p.period_end, p.user_id, p.team_id,
+    select p.id, p.gateway, p.currency, p.amount, p.tax, p.jurisdiction, p.tax_lines, p.reverse_charge,
+      p.period_start, p.period_end, p.user_id, p.team_id,
       (case when exists (select 1 from payments q where q.order_id = p.order_id and q.id <> p.id) then 0
         else o.discount end)::text as discount
       from payments p join orders o on o.id = p.order_id where p.id = ${id}::uuid`)

@@ -11,6 +11,7 @@ import type { MoveOrder } from '#cms/operations/payments/settled.ts'
 import { followReward } from '#cms/operations/referrals/follow-reward.ts'
 import type { Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
 import { takeEvent } from '#cms/operations/subscriptions/take-event.ts'
+import { storedTaxes } from '#cms/operations/tax/stored-taxes.ts'
 import type { SeenRefund } from '#cms/ports/payment-gateway.ts'
 import type { Gateway } from '#domain/contract/checkout.ts'
 import { refundPosting, splitRefund } from '#domain/payments/postings.ts'
@@ -90,8 +91,10 @@ async function payBack(
   const earned = earnedOf(payment)
   const amount = refund.amount.amount
   await post(transaction, [refundPosting(earned, { gatewayId: refund.id, amount })])
-  const { deferred, tax } = splitRefund(earned, amount)
-  await issueCreditNote(transaction, { payment: payment.id, refund: row.id, amount, tax })
+  const { deferred, taxes } = splitRefund(earned, amount)
+  await transaction(fragment`
+    update refunds set tax_lines = ${JSON.stringify(storedTaxes(taxes))}::jsonb where id = ${row.id}::uuid`)
+  await issueCreditNote(transaction, { payment: payment.id, refund: row.id, amount, taxes })
   const [left] = await transaction<{ is_whole: Computed<boolean> }>(fragment`
     update payments set released = released + ${deferred.toString()}::bigint where id = ${payment.id}::uuid
     returning amount = (select sum(r.amount) from refunds r where r.payment_id = payments.id and r.state = 'paid')

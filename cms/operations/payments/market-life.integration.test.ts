@@ -27,6 +27,10 @@ beforeAll(async () => {
   payload = opened.payload
   gateway = memoryGateway()
   await makePlans(payload)
+  await payload.updateGlobal({
+    slug: 'invoice-settings',
+    data: { name: 'Motif', country: 'IN', region: '27' },
+  })
   const catalogue = await makeCatalogue(payload)
   const sold = [
     await catalogue.add({ title: 'Fox', priceAmount: 700 }),
@@ -58,6 +62,12 @@ test(
     expect(counts?.payments).toBeGreaterThan(EVENTS / 50)
     expect(counts?.refunds).toBeGreaterThan(0)
     expect(counts?.disputes).toBeGreaterThan(0)
+    const treatments = await sql<{ treatment: string }>(payload)`
+      select distinct coalesce(p.reverse_charge, t.tax ->> 'name', 'none') as treatment
+        from payments p left join lateral jsonb_array_elements(p.tax_lines) as t (tax) on true`
+    expect(treatments.map(({ treatment }) => treatment).toSorted()).toEqual(
+      ['CGST', 'IGST', 'SGST', 'VAT', 'none', 'reverse-charge-eu'].toSorted(),
+    )
   },
   TIMEOUT_MS,
 )
@@ -78,6 +88,30 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
   'numbers of invoices have a gap': fragment`
     select kind, year, count(*), max(sequence) from invoices group by kind, seller, year
       having count(*) <> max(sequence)`,
+  'the taxes of a payment do not add up to what was paid': fragment`
+    select p.id, p.tax_lines from payments p cross join lateral (
+      select coalesce(sum((t ->> 'tax')::bigint), 0) as tax, max((t ->> 'base')::bigint) as base
+        from jsonb_array_elements(p.tax_lines) as t) s
+     where s.tax <> p.tax or s.base + s.tax <> p.amount`,
+  'the lines of a document do not add up to its sums': fragment`
+    select i.number, i.document from invoices i
+     where i.subtotal <> (select sum((l ->> 'amount')::bigint) from jsonb_array_elements(i.document -> 'lines') as l)
+        or i.tax <> (select coalesce(sum((t ->> 'tax')::bigint), 0) from jsonb_array_elements(i.document -> 'taxes') as t)`,
+  'a payment that was refunded whole keeps a part of its tax': fragment`
+    select p.id, p.tax_lines from payments p where p.tax <> (
+        select coalesce(sum((t ->> 'tax')::bigint), 0)
+          from refunds r, jsonb_array_elements(r.tax_lines) as t where r.payment_id = p.id and r.state = 'paid')
+      and p.amount = (select sum(r.amount) from refunds r where r.payment_id = p.id and r.state = 'paid')`,
+  'the collected tax of a jurisdiction is not that of payments less that of paid refunds': fragment`
+    with taxes as (
+        select t, 1 as sign from payments p, jsonb_array_elements(p.tax_lines) as t
+        union all select t, -1 from refunds r, jsonb_array_elements(r.tax_lines) as t where r.state = 'paid'),
+      expected as (
+        select (t ->> 'jurisdiction') || case when t ->> 'name' = 'VAT' then '' else '-' || (t ->> 'name') end as holder,
+          sum(sign * (t ->> 'tax')::bigint) as tax from taxes group by 1),
+      posted as (select holder, -sum(amount) as tax from ledger_entries where account = 'tax-payable' group by 1)
+    select holder, e.tax as expected, b.tax as posted from expected e full join posted b using (holder)
+     where coalesce(e.tax, 0) <> coalesce(b.tax, 0)`,
   'more is refunded than was paid': fragment`
     select p.id from payments p where p.refunded > p.amount or p.refunded <
       coalesce((select sum(r.amount) from refunds r where r.payment_id = p.id and r.state <> 'failed'), 0)`,

@@ -7,9 +7,12 @@ import { mailPayment } from '#cms/operations/payments/payment-mails.ts'
 import { announcePayment } from '#cms/operations/referrals/announce-payment.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import type { SubscriptionRow } from '#cms/operations/subscriptions/subscription-row.ts'
+import { storedTaxes } from '#cms/operations/tax/stored-taxes.ts'
+import { type TaxOfPayment, taxPayment } from '#cms/operations/tax/tax-payment.ts'
 import type { SeenPayment } from '#cms/ports/payment-gateway.ts'
 import type { Gateway } from '#domain/contract/checkout.ts'
 import { feePosting, type PostedPayment, paymentPosting } from '#domain/payments/postings.ts'
+import { sumOfTaxes } from '#domain/tax/collected-tax.ts'
 
 interface Recording {
   readonly order: OrderRow
@@ -23,8 +26,9 @@ export async function recordPayment(transaction: Transaction, recording: Recordi
   const { order, payment, subscription } = recording
   const { amount, paidAt } = payment
   if (payment.state !== 'paid' || paidAt === null || amount.amount <= 0n) return false
-  const posted = postedOf(recording)
-  const id = await insertPayment(transaction, recording, posted)
+  const { taxes, reverseCharge } = await taxPayment(transaction, order, payment)
+  const posted = postedOf(recording, taxes)
+  const id = await insertPayment(transaction, recording, { ...posted, reverseCharge })
   if (id === null) return recordFee(transaction, posted, payment.fee)
   const fee = feePosting(posted, payment.fee ?? 0n)
   await post(transaction, [paymentPosting(posted), ...(fee === null ? [] : [fee])])
@@ -42,15 +46,16 @@ export async function isNewPayment(transaction: Transaction, gateway: Gateway, i
   return rows.length === 0
 }
 
-function postedOf({ order, gateway, payment, subscription }: Recording): PostedPayment {
-  const jurisdiction = payment.jurisdiction ?? order.country
+function postedOf(
+  { gateway, payment, subscription }: Recording,
+  taxes: PostedPayment['taxes'],
+): PostedPayment {
   return {
     gateway,
     gatewayId: payment.id,
     currency: payment.amount.currency,
     amount: payment.amount.amount,
-    tax: payment.tax,
-    jurisdiction: payment.tax === 0n ? null : (jurisdiction ?? 'unknown'),
+    taxes,
     isDeferred: subscription !== null,
   }
 }
@@ -58,15 +63,15 @@ function postedOf({ order, gateway, payment, subscription }: Recording): PostedP
 async function insertPayment(
   transaction: Transaction,
   { order, payment, subscription }: Recording,
-  { gateway, gatewayId, currency, amount, tax, jurisdiction }: PostedPayment,
+  { gateway, gatewayId, currency, amount, taxes, reverseCharge }: PostedPayment & TaxOfPayment,
 ): Promise<Column<'payments.id'> | null> {
   const period = subscription === null ? null : (payment.period ?? periodOf(subscription))
   const [row] = await transaction<{ id: Column<'payments.id'> }>(fragment`
     insert into payments (order_id, subscription_id, user_id, team_id, gateway, gateway_id, gateway_intent_id, currency,
-      amount, tax, jurisdiction, fee, period_start, period_end, paid_at)
+      amount, tax, jurisdiction, tax_lines, reverse_charge, fee, period_start, period_end, paid_at)
     values (${order.id}::uuid, ${subscription?.id ?? null}::uuid, ${order.user_id}, ${order.team_id}::uuid, ${gateway},
-      ${gatewayId}, ${payment.intent}, ${currency}, ${amount.toString()}::bigint, ${tax.toString()}::bigint,
-      ${jurisdiction}, ${payment.fee?.toString() ?? null}::bigint, ${momentOrNull(period?.start ?? null)},
+      ${gatewayId}, ${payment.intent}, ${currency}, ${amount.toString()}::bigint, ${sumOfTaxes(taxes).toString()}::bigint,
+      ${taxes[0]?.jurisdiction ?? null}, ${JSON.stringify(storedTaxes(taxes))}::jsonb, ${reverseCharge}, ${payment.fee?.toString() ?? null}::bigint, ${momentOrNull(period?.start ?? null)},
       ${momentOrNull(period?.end ?? null)}, ${momentOrNull(payment.paidAt)})
     on conflict (gateway, gateway_id) do nothing returning id`)
   return row?.id ?? null
