@@ -239,6 +239,7 @@ export const PEOPLE_CALLS = {
   // The team is named in the query; the operation checks it.
   'read-billing-address': { method: 'get', path: '/auth/billing-address', target: 'own', roles: PEOPLE },
   'change-billing-address': { method: 'put', path: '/auth/billing-address', target: 'own', roles: PEOPLE },
+  'read-included-tax': { method: 'get', path: '/included-tax', target: 'nobody', roles: ALL_ROLES },
   'read-referral': { method: 'get', path: '/auth/referral', target: 'own', roles: PEOPLE },
   'read-affiliation': { method: 'get', path: '/auth/affiliation', target: 'own', roles: PEOPLE },
   'request-payout': { method: 'post', path: '/auth/affiliation/payouts', target: 'own', roles: PEOPLE },

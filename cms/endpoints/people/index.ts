@@ -9,6 +9,7 @@ import { CHECKOUT_ENDPOINTS } from '#cms/endpoints/people/checkout.ts'
 import { CLAIM_ENDPOINTS } from '#cms/endpoints/people/claims.ts'
 import { CONTACT_ENDPOINTS } from '#cms/endpoints/people/contact.ts'
 import { DOWNLOAD_LIST_ENDPOINTS } from '#cms/endpoints/people/downloads.ts'
+import { INCLUDED_TAX_ENDPOINTS } from '#cms/endpoints/people/included-tax.ts'
 import { NOTIFICATION_ENDPOINTS } from '#cms/endpoints/people/notifications.ts'
 import { PERSONAL_COLLECTION_ENDPOINTS } from '#cms/endpoints/people/personal-collections.ts'
 import { PROFILE_PICTURE_ENDPOINTS } from '#cms/endpoints/people/pictures.ts'
@@ -34,6 +35,7 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...TRANSACTION_ENDPOINTS,
   ...REFERRAL_ENDPOINTS,
   ...BILLING_ADDRESS_ENDPOINTS,
+  ...INCLUDED_TAX_ENDPOINTS,
   ...DOWNLOAD_LIST_ENDPOINTS,
   ...CERTIFICATE_ENDPOINTS,
   ...PROFILE_PICTURE_ENDPOINTS,

@@ -121,6 +121,7 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'report-work': { json: {}, answers: 'not-found' },
   claim: { json: {}, answers: 'display-name-missing' },
   'confirm-claim': { json: { token: 't'.repeat(43) }, answers: 'link-ended' },
+  'read-included-tax': { answers: 'bad-request' },
   'check-coupon': { json: { code: 'NO-SUCH-CODE' }, answers: 'coupon-unknown' },
   'read-hearing': { json: { token: 't'.repeat(43) }, answers: 'hearing-link-invalid' },
   'answer-hearing': {

@@ -7,6 +7,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { money } from '#domain/money/money.ts'
 import { formatMoney } from '#domain/money/text.ts'
 import { addressOfAsset } from '#domain/routing/address-of-asset.ts'
+import { IncludedTax } from '#storefront/actions/checkout/included-tax.tsx'
 import { useLoading } from '#storefront/actions/checkout/loading.ts'
 import { CartCoupon } from '#storefront/features/cart/cart-coupon.tsx'
 import { useCartCode } from '#storefront/features/cart/use-cart-code.ts'
@@ -71,6 +72,7 @@ export function PayCart({ cart, locale, onRefused }: PayCartProps) {
         </span>
         <span className="num">{price}</span>
       </p>
+      <IncludedTax {...due} locale={locale} />
       <div className="cart__ways">
         <Button
           tone="primary"

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { PlanChoice } from '#domain/checkout/choice.ts'
 import { formatMoney } from '#domain/money/text.ts'
 import { href } from '#domain/routing/href.ts'
+import { IncludedTax } from '#storefront/actions/checkout/included-tax.tsx'
 
 /** What was chosen and what it costs, tax included and without coupons: the server takes those off at the checkout. */
 export function PlanSummary({ choice: { plan, offer, period, seats } }: { readonly choice: PlanChoice }) {
@@ -19,6 +20,7 @@ export function PlanSummary({ choice: { plan, offer, period, seats } }: { readon
         <b>{formatMoney({ amount, currency: offer.currency }, locale)}</b>
         <span className="small muted">{t(`every.${period}`)}</span>
       </p>
+      <IncludedTax amount={amount} currency={offer.currency} locale={locale} />
       <p className="small">
         <a className="link" href={href('pricing', locale)}>
           {t('change')}
