@@ -1595,7 +1595,7 @@ export interface Tables {
     country: string
     created_at: string
     id: number
-    kind: string
+    kind: Enums['enum_tax_rates_kind']
     region: string | null
     updated_at: string
     valid_from: string
@@ -2120,6 +2120,9 @@ interface Enums {
     | 'de'
     | 'ja'
     | 'ko'
+  enum_tax_rates_kind:
+    | 'VAT'
+    | 'GST'
   enum_users_locale:
     | 'en'
     | 'es'
