@@ -108,7 +108,11 @@ export type SharedCollection = z.infer<typeof sharedCollectionSchema>
 export const assetMarkSchema = assetNameSchema.extend({
   favourite: z.boolean(),
   collections: z.array(z.uuid()),
-  /** The user has downloaded it; of a pack, all its free items. */
+  /** The user, or the team in use, has downloaded it and holds its licence; of a pack, all its free items. */
   downloaded: z.boolean(),
+  /** It, or what contains it, was bought by the user or the team in use. */
+  purchased: z.boolean(),
+  /** It has a price, and can be downloaded now: as bought, as licensed, or by a plan. */
+  unlocked: z.boolean(),
 })
 export type AssetMark = z.infer<typeof assetMarkSchema>

@@ -13,8 +13,8 @@ interface CardActionsProps {
 }
 
 /**
- * Actions on an asset's card: add to favourites, download or copy what is free (packs and bundles as a ZIP), request a
- * notice for what is exclusive, and for an item a menu of all of these. Plain markup, since a page has hundreds: one
+ * Actions on an asset's card: add to favourites, download or copy what is free (packs and bundles as a ZIP), buy what is
+ * exclusive (or download it, once the user's marks are known), and for an item a menu of all of these. Plain markup, since a page has hundreds: one
  * listener for the page handles clicks (features/collections) and sets `aria-pressed`.
  */
 export function CardActions({ asset: { form, slug, title, free } }: CardActionsProps) {
@@ -68,6 +68,7 @@ export function CardActions({ asset: { form, slug, title, free } }: CardActionsP
           className="act"
           data-buy={form}
           data-slug={slug}
+          data-open-label={t('download', { title })}
           aria-label={t('quick.buy', { title })}
         />
       )}

@@ -85,7 +85,8 @@ export const PERSONAL_COLLECTION_ENDPOINTS: Endpoint[] = [
       req.searchParams.getAll(form).map((slug) => ({ form, slug })),
     )
     if (assets.length > COLLECTION_LIMITS.assetsOfCall) return respondError('bad-request', 'too many assets')
-    return respond('marks', await readMarks(req.payload, personOf(actor).id, assets))
+    const by = { user: personOf(actor).id, team: sessionOf(req)?.team?.id ?? null }
+    return respond('marks', await readMarks(req.payload, by, assets))
   }),
   call('export-asset-lock', async (req, actor) => {
     const now = new Date()

@@ -45,7 +45,7 @@ function zipCalls(plan: PeopleCall, prepare: PeopleCall, sourceOf: SourceOf): En
         now,
       })
       if (!prepared.ok) return respondRefusal(prepared)
-      return respondFile(req, 'zip', signZip(prepared.value, SIGNING_SECRET, now))
+      return respondFile(req, 'zip', { url: signZip(prepared.value, SIGNING_SECRET, now) })
     }),
   ]
 }

@@ -7,6 +7,7 @@ import { downloadAgain } from '#cms/operations/downloads/download-again.ts'
 import { grantDownload } from '#cms/operations/downloads/grant-download.ts'
 import { listDownloads } from '#cms/operations/downloads/list-downloads.ts'
 import { readAccess } from '#cms/operations/entitlement/read-access.ts'
+import { readMarks } from '#cms/operations/personal-collections/read-marks.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { type MemoryGateway, memoryGateway } from '#cms/testing/memory-gateway.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
@@ -55,6 +56,18 @@ const accessTo = async (user: string, { slug }: { slug: string }) => {
   return access.ok ? access.value : access
 }
 
+/** The marks of the fox. */
+const marksOf = (user: string) => readMarks(payload, { user }, [{ form: 'item', slug: fox.slug }])
+const mark = ({ slug }: { slug: string }) => ({
+  form: 'item',
+  slug,
+  favourite: false,
+  collections: [],
+  downloaded: false,
+  purchased: false,
+  unlocked: false,
+})
+
 /** A user who bought the fox and the owl. */
 async function bought() {
   const { id: user } = await makePerson(payload)
@@ -91,7 +104,9 @@ describe('assets that are bought', () => {
     ])
     expect(await accessTo(user, fox)).toMatchObject({ by: 'purchase' })
     expect(await download(user, fox)).toMatchObject({ ok: true })
+    expect(await marksOf(user)).toEqual([{ ...mark(fox), downloaded: true, purchased: true, unlocked: true }])
     const { id: other } = await makePerson(payload)
+    expect(await marksOf(other)).toEqual([])
     expect(await download(other, fox)).toMatchObject({ code: 'download-not-free' })
   })
 
@@ -105,6 +120,7 @@ describe('assets that are bought', () => {
     expect(await download(user, owl)).toMatchObject({ code: 'download-not-free' })
     expect(await download(user, fox)).toMatchObject({ code: 'download-not-free' })
     expect(await accessTo(user, fox)).toMatchObject({ by: null, code: 'download-not-free' })
+    expect(await marksOf(user)).toEqual([])
     const { hits } = await listDownloads(payload, user, { kind: null, q: '', page: 1, locale: 'en' })
     expect(hits).toMatchObject([
       { again: false, withdrawn: true },
@@ -138,6 +154,7 @@ describe('assets that are bought', () => {
     expect(await download(user, free)).toMatchObject({ ok: true })
     await deliver(shop, gateway.refundOf(await intentOf(order), money(1000, 'USD')))
     await work(shop)
+    expect(await marksOf(user)).toEqual([])
     const { hits } = await listDownloads(payload, user, { kind: null, q: '', page: 1, locale: 'en' })
     expect(hits).toMatchObject([{ again: true, withdrawn: false }])
   })
@@ -194,7 +211,13 @@ describe('a subscription', () => {
 
   test('opens the kinds of its plan, and a licence outlives it', async () => {
     const { user } = await subscriber()
-    expect(await accessTo(user, fox)).toEqual({ by: 'subscription', code: null, allowance: null })
+    expect(await accessTo(user, fox)).toEqual({
+      by: 'subscription',
+      code: null,
+      allowance: null,
+      team_owner: null,
+    })
+    expect(await marksOf(user)).toEqual([{ ...mark(fox), unlocked: true }])
     expect(await download(user, fox)).toMatchObject({ ok: true })
     const [row] = await sql(payload)`
       select subscription_id is not null as counted, team_id from downloads where user_id = ${user}`
@@ -229,11 +252,27 @@ describe('a subscription', () => {
     const granted = await Promise.all(birds.map((item) => download(user, item)))
     expect(granted.filter(({ ok }) => ok)).toHaveLength(3)
     expect(granted.filter((one) => !one.ok && one.code === 'quota-used-up')).toHaveLength(9)
-    expect(await accessTo(user, fox)).toEqual({ by: null, code: 'quota-used-up', allowance: null })
+    expect(granted.flatMap((one) => (one.ok ? [one.value.allowance?.used] : [])).toSorted()).toEqual([
+      1, 2, 3,
+    ])
+    const usedUp = { used: 3, limit: 3, period: 'day' } as const
+    expect(await accessTo(user, fox)).toEqual({
+      by: null,
+      code: 'quota-used-up',
+      allowance: usedUp,
+      team_owner: null,
+    })
+    expect(await marksOf(user)).toEqual([])
     await sql(
       payload,
     )`update downloads set created_at = created_at - interval '1 day' where user_id = ${user}`
-    expect(await download(user, fox)).toMatchObject({ ok: true })
+    expect(await accessTo(user, fox)).toMatchObject({ by: 'subscription', allowance: { ...usedUp, used: 0 } })
+    expect(await download(user, fox)).toMatchObject({
+      ok: true,
+      value: { allowance: { ...usedUp, used: 1 } },
+    })
+    expect(await download(user, fox)).toMatchObject({ ok: true, value: { allowance: null } })
+    expect(await accessTo(user, fox)).toMatchObject({ by: 'licence', allowance: null })
   })
 })
 

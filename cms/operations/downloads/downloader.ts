@@ -58,11 +58,17 @@ function grantsOf(downloader: Downloader): SQL {
     where g.revoked_at is null and ${isHeldBy(downloader)} and ${GRANT_OPENS_ITEM}`
 }
 
-/** Whether a pack or bundle `i` itself was bought by them or by the team in use. */
+/** Whether an asset `i` of this form was bought by them or by the team in use: itself, or what contains it. */
 export function isGranted(form: Form, person: Person): SQL {
+  if (form === 'item') return isBoughtBy(person)
+  const inBundle =
+    form === 'pack'
+      ? fragment`(g.form = 'bundle' and exists (select 1 from bundles_rels r
+          where r.parent_id = g.asset_id and r.path = 'packs' and r.packs_id = i.id))`
+      : fragment`false`
   return fragment`exists (
     select 1 from asset_grants g
-     where g.revoked_at is null and g.form = ${form} and g.asset_id = i.id and ${isHeldBy(person)})`
+     where g.revoked_at is null and ((g.form = ${form} and g.asset_id = i.id) or ${inBundle}) and ${isHeldBy(person)})`
 }
 
 /** The rows of `asset_grants g` that are theirs, or the team's in use. */

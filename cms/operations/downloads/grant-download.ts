@@ -13,10 +13,12 @@ import {
 } from '#cms/operations/downloads/downloader.ts'
 import { type WantedRow, wantedItem } from '#cms/operations/downloads/find-wanted-item.ts'
 import { lockAllowances, readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
-import type { Computed } from '#cms/operations/schema/columns.ts'
+import { limitOf } from '#cms/operations/entitlement/read-access.ts'
+import type { Computed, Present } from '#cms/operations/schema/columns.ts'
 import { allDownloadChoices, isOffered } from '#domain/assets/download-choices.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import { type Recolouring, writeRecolouring } from '#domain/assets/recolouring.ts'
+import type { DownloadAllowance } from '#domain/contract/access.ts'
 import {
   decideGuestDownload,
   decidePersonDownload,
@@ -39,6 +41,11 @@ export interface WantedDownload {
   readonly country?: string | null
 }
 
+interface Granted extends GrantedDownload {
+  /** The limited allowance that the download counts against, with this download; null for none. */
+  readonly allowance: DownloadAllowance
+}
+
 interface Settings {
   readonly guestDownloadsPerHour: number
   readonly repeatDays: number
@@ -49,10 +56,7 @@ interface Settings {
  * downloader are serialised, so that a limit of N grants exactly N. Events are added to the counters in batches
  * (`tallyDownloads`).
  */
-export async function grantDownload(
-  payload: Payload,
-  wanted: WantedDownload,
-): Promise<Result<GrantedDownload>> {
+export async function grantDownload(payload: Payload, wanted: WantedDownload): Promise<Result<Granted>> {
   const settings = await payload.findGlobal({ slug: 'download-settings', depth: 0 })
   const allowances = await readAllowances(payload, wanted.by)
   return inTransaction(payload, async (transaction) => {
@@ -65,12 +69,13 @@ export async function grantDownload(
     if (!isOffered(allDownloadChoices(item), wanted.format, wanted.width))
       return refuse('download-format-unavailable')
     if (wanted.colours?.size && !isRecolourable(item.format)) return refuse('download-format-unavailable')
-    await recordDownload(transaction, item, {
+    const right = decision.value
+    const counted = await recordDownload(transaction, item, {
       wanted,
-      right: decision.value,
+      right,
       repeatDays: settings.repeatDays,
     })
-    return accept(deliver(item, wanted))
+    return accept({ ...deliver(item, wanted), allowance: allowanceAfter(right, counted) })
   })
 }
 
@@ -121,15 +126,17 @@ interface Recorded {
 /**
  * A repetition within the days of repetition is recorded and not counted (domain.md). A download by a purchase names its
  * grant, and one by an earlier licence that download: a refund withdraws them together.
+ *
+ * @returns whether it is counted
  */
 async function recordDownload(
   transaction: Transaction,
   item: WantedRow,
   { wanted: { format, width, colours = OWN_COLOURS, by, country = null }, right, repeatDays }: Recorded,
-): Promise<void> {
+): Promise<boolean> {
   const { user, guest } = { user: null, guest: null, ...by }
   const { subscription, team } = accountOf(by, right)
-  await transaction(fragment`
+  const [row] = await transaction<{ counted: Present<'downloads.counted'> }>(fragment`
     insert into downloads (item_id, revision_id, licence_version_id, format, width, user_id, guest, counted, country,
       subscription_id, team_id, grant_id, licensed_by,
       colours)
@@ -139,5 +146,12 @@ async function recordDownload(
       ${writeRecolouring(colours) || null}::text
     from items i cross join (select not exists (select 1 from downloads d where d.item_id = ${item.id} and ${downloadsOf(by)}
       and d.created_at > now() - make_interval(days => ${repeatDays})) as is_new) one
-    where i.id = ${item.id}`)
+    where i.id = ${item.id} returning counted`)
+  return row?.counted ?? false
+}
+
+function allowanceAfter(right: Right, counted: boolean): DownloadAllowance {
+  if (right.by !== 'subscription') return null
+  const { allowance } = right
+  return limitOf(counted ? { ...allowance, used: allowance.used + 1 } : allowance)
 }

@@ -2,16 +2,13 @@ import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
 import { fragment, type Payload, run, type SQL, transactionOf } from '#cms/operations/database.ts'
 import { isBoughtBy, isGranted, licencesOf, type Person } from '#cms/operations/downloads/downloader.ts'
 import { countUsed, readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
-import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
+import type { Cast, Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
+import { displayName } from '#domain/accounts/names.ts'
 import type { Form } from '#domain/assets/forms.ts'
-import type { Access } from '#domain/contract/access.ts'
-import {
-  decidePersonDownload,
-  type HeldAllowance,
-  type HeldRights,
-  type Right,
-} from '#domain/entitlement/decide.ts'
-import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import type { Access, LimitedAllowance } from '#domain/contract/access.ts'
+import type { HeldAllowance } from '#domain/entitlement/decide.ts'
+import { decideAll, usedUpAllowance } from '#domain/entitlement/decide-all.ts'
+import { accept, type ErrorCode, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 interface AccessRow extends Record<string, unknown> {
   readonly visibility: Column<'items.visibility'>
@@ -30,28 +27,40 @@ export async function readAccess(
   const [row] = await run<AccessRow>(payload, accessRow(form, slug, by))
   if (row === undefined) return refuse('not-found')
   const allowances = await countUsed(transactionOf(payload), await readAllowances(payload, by))
-  const decided = decideAll(row, allowances)
-  if (!decided.ok) return accept({ by: null, code: decided.code, allowance: null })
+  const { visibility, price_amount: priceAmount, kinds, licensed, bought } = row
+  const decided = decideAll({ visibility, priceAmount, kinds }, { licensed, bought, allowances })
+  if (!decided.ok) {
+    const usedUp = decided.code === 'quota-used-up' ? usedUpAllowance(kinds, allowances) : null
+    return accept({
+      by: null,
+      code: decided.code,
+      allowance: usedUp && limitOf(usedUp),
+      team_owner: PLAN_REFUSALS.has(decided.code) ? await readOwner(payload, by) : null,
+    })
+  }
   const { value: right } = decided
-  return accept({
-    by: right.by,
-    code: null,
-    allowance: right.by === 'subscription' ? limitOf(right.allowance) : null,
-  })
+  const allowance = right.by === 'subscription' ? limitOf(right.allowance) : null
+  return accept({ by: right.by, code: null, allowance, team_owner: null })
 }
 
-/** An asset with items of several kinds is open when each kind is. */
-function decideAll(row: AccessRow, allowances: readonly HeldAllowance[]): Result<Right> {
-  const { visibility, price_amount: priceAmount, kinds } = row
-  const held: HeldRights = { licensed: row.licensed, bought: row.bought, allowances }
-  const usage = { lastHour: 0, hourlyLimit: null }
-  const decisions = kinds.map((kind) =>
-    decidePersonDownload({ visibility, priceAmount, kind }, { ...usage, ...held }),
+/** Refusals that another plan would lift. */
+const PLAN_REFUSALS: ReadonlySet<ErrorCode> = new Set(['download-not-free', 'quota-used-up'])
+
+/** The owner of the team in use; null for the owner, and outside of a team. */
+async function readOwner(payload: Payload, { user, team = null }: Person): Promise<Access['team_owner']> {
+  if (team === null) return null
+  const [owner] = await run<Columns<'users', 'name' | 'email'> & Record<string, unknown>>(
+    payload,
+    fragment`
+      select u.name, u.email from team_members m join users u on u.id = m.user_id
+       where m.team_id = ${team}::uuid and m.role = 'owner' and m.user_id <> ${user}
+         and exists (select 1 from team_members own where own.team_id = m.team_id and own.user_id = ${user})`,
   )
-  return decisions.find(({ ok }) => !ok) ?? decisions[0] ?? refuse('nothing-to-download')
+  return owner === undefined ? null : { name: displayName(owner), email: owner.email }
 }
 
-function limitOf({ used, limit, period }: HeldAllowance): Access['allowance'] {
+/** How much of an allowance is used; null where it has no limit. */
+export function limitOf({ used, limit, period }: HeldAllowance): LimitedAllowance | null {
   return limit === null ? null : { used, limit, period }
 }
 

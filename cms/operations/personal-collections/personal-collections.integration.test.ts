@@ -98,13 +98,14 @@ describe('favourites', () => {
     const { id } = await make('Woods', [items[1] as AssetName, pack])
     const other = await withSession(payload, await makePerson(payload))
     await ask('POST', '/favourites', { ...items[2], favourite: true }, other)
+    const closed = { purchased: false, unlocked: false }
     const query = `item=${slugOf(0)}&item=${slugOf(1)}&item=${slugOf(2)}&item=nothing&pack=${pack.slug}`
     const { response } = await ask('GET', `/favourites/marks?${query}`)
     expect(new Set(response.marks as object[])).toEqual(
       new Set([
-        { ...items[0], favourite: true, collections: [], downloaded: false },
-        { ...items[1], favourite: false, collections: [id], downloaded: false },
-        { ...pack, favourite: false, collections: [id], downloaded: false },
+        { ...items[0], favourite: true, collections: [], downloaded: false, ...closed },
+        { ...items[1], favourite: false, collections: [id], downloaded: false, ...closed },
+        { ...pack, favourite: false, collections: [id], downloaded: false, ...closed },
       ]),
     )
     const many = (count: number) => ask('GET', `/favourites/marks?${'item=a&'.repeat(count)}`)

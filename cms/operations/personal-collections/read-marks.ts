@@ -1,36 +1,80 @@
-import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { fragment, type Payload, run, transactionOf } from '#cms/operations/database.ts'
+import { isGranted, licencesOf, type Person } from '#cms/operations/downloads/downloader.ts'
+import { countUsed, readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
+import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 import type { AssetMark } from '#domain/contract/personal-collections.ts'
+import type { HeldAllowance } from '#domain/entitlement/decide.ts'
+import { decideAll } from '#domain/entitlement/decide-all.ts'
 import type { AssetName, CollectedForm } from '#domain/personal-collections/assets.ts'
 
-/** Of the pack of a row of `packs`. */
-const freeItems = fragment`
-  select from items i where i.pack_id = packs.id and i.visibility = 'published' and i.free`
+interface MarkRow extends Record<string, unknown> {
+  readonly form: Computed<CollectedForm>
+  readonly slug: Computed<string>
+  readonly visibility: Column<'items.visibility'>
+  readonly price_amount: Cast<'items.price_amount', number | null>
+  /** The kinds of its published items; one for an item. */
+  readonly kinds: Computed<readonly Column<'items.kind'>[]>
+  readonly licensed: Computed<boolean>
+  readonly favourite: Computed<boolean>
+  readonly collections: Computed<string[]>
+  readonly downloaded: Computed<boolean>
+  readonly purchased: Computed<boolean>
+}
 
-/** Which of these assets a user has as favourites, in collections or downloaded; the others are left out. */
+/** Of the pack of a row `i` of packs. */
+const freeItems = fragment`
+  select from items x where x.pack_id = i.id and x.visibility = 'published' and x.free`
+
+/**
+ * Which of these assets a user has as favourites, in collections, downloaded, bought, or open by a plan; the others are left
+ * out. What the team in use has counts too.
+ */
 export async function readMarks(
   payload: Payload,
-  user: string,
+  by: Person,
   assets: readonly AssetName[],
 ): Promise<AssetMark[]> {
+  const allowances = await countUsed(transactionOf(payload), await readAllowances(payload, by))
+  const rows = await run<MarkRow>(payload, marksOf(by, assets))
+  return rows
+    .map((row) => markOf(row, allowances))
+    .filter(
+      ({ favourite, collections, downloaded, purchased, unlocked }) =>
+        favourite || collections.length > 0 || downloaded || purchased || unlocked,
+    )
+}
+
+function markOf(
+  { form, slug, favourite, collections, downloaded, purchased, licensed, ...asset }: MarkRow,
+  allowances: readonly HeldAllowance[],
+): AssetMark {
+  const { visibility, price_amount: priceAmount, kinds } = asset
+  const held = { licensed, bought: purchased, allowances }
+  const unlocked = priceAmount !== null && decideAll({ visibility, priceAmount, kinds }, held).ok
+  return { form, slug, favourite, collections, downloaded, purchased, unlocked }
+}
+
+function marksOf(by: Person, assets: readonly AssetName[]) {
   const slugs = (form: CollectedForm) =>
     fragment.param(assets.filter((asset) => asset.form === form).map(({ slug }) => slug))
-  return run<AssetMark & Record<string, unknown>>(
-    payload,
-    fragment`
-      select asset.form, asset.slug, coalesce(bool_or(c.is_favourites), false) as favourite,
-        coalesce(array_agg(c.id::text) filter (where not c.is_favourites), '{}') as collections,
-        bool_or(asset.downloaded) as downloaded
-      from (
-        select 'item' as form, id, slug,
-          exists (select from downloads d where d.user_id = ${user} and d.item_id = items.id) as downloaded
-        from items where slug = any(${slugs('item')}::text[])
-        union all
-        select 'pack', id, slug, exists (${freeItems}) and not exists (${freeItems} and not exists (
-            select from downloads d where d.user_id = ${user} and d.item_id = i.id))
-        from packs where slug = any(${slugs('pack')}::text[])) asset
-      left join (personal_collection_entries e join personal_collections c on c.id = e.collection_id and c.user_id = ${user})
-        on e.form = asset.form and e.asset_id = asset.id
-      group by asset.form, asset.slug
-      having bool_or(asset.downloaded) or count(c.id) > 0`,
-  )
+  const licensed = fragment`exists (select from downloads d where d.item_id = i.id and ${licencesOf(by)})`
+  return fragment`
+    select asset.form, asset.slug, asset.visibility, asset.price_amount, asset.kinds, asset.licensed, asset.downloaded,
+      asset.purchased, coalesce(bool_or(c.is_favourites), false) as favourite,
+      coalesce(array_agg(c.id::text) filter (where not c.is_favourites), '{}') as collections
+    from (
+      select 'item' as form, i.id, i.slug, i.visibility::text, i.price_amount::int, array[i.kind::text] as kinds,
+        ${licensed} as licensed, ${licensed} as downloaded, ${isGranted('item', by)} as purchased
+      from items i where i.slug = any(${slugs('item')}::text[])
+      union all
+      select 'pack', i.id, i.slug, i.visibility::text, i.price_amount::int,
+        array(select distinct x.kind::text from items x where x.pack_id = i.id and x.visibility = 'published'), false,
+        exists (${freeItems}) and not exists (${freeItems} and not exists (
+          select from downloads d where d.item_id = x.id and ${licencesOf(by)})),
+        ${isGranted('pack', by)}
+      from packs i where i.slug = any(${slugs('pack')}::text[])) asset
+    left join (personal_collection_entries e join personal_collections c on c.id = e.collection_id and c.user_id = ${by.user})
+      on e.form = asset.form and e.asset_id = asset.id
+    group by asset.form, asset.slug, asset.visibility, asset.price_amount, asset.kinds, asset.licensed, asset.downloaded,
+      asset.purchased`
 }

@@ -111,9 +111,11 @@ describe('the ZIP of a pack', () => {
   test('marks the pack as downloaded for its user', async () => {
     const person = await makePerson(payload)
     const asset = { form: 'pack', slug: catalogue.packSlug } as const
-    expect(await readMarks(payload, person.id, [asset])).toEqual([])
+    expect(await readMarks(payload, { user: person.id }, [asset])).toEqual([])
     await zips.prepare(await withSession(payload, person), path)
-    expect(await readMarks(payload, person.id, [asset])).toMatchObject([{ ...asset, downloaded: true }])
+    expect(await readMarks(payload, { user: person.id }, [asset])).toMatchObject([
+      { ...asset, downloaded: true },
+    ])
   })
 
   test('is sent to a form without scripts as a redirect to the file', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { requestDownload } from '#storefront/actions/download/request-download.ts'
+import { onGranted } from '#storefront/session/download-allowance.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -34,6 +35,18 @@ describe('requestDownload', () => {
         body: '{"item":"heart-4k7q2","format":"png","width":"512"}',
       }),
     )
+  })
+
+  it('announces the limited allowance after the download', async () => {
+    const heard = vi.fn()
+    const end = onGranted(heard)
+    const allowance = { used: 4, limit: 10, period: 'day' }
+    answering(JSON.stringify({ response: { download: { url: '/files/a', allowance } } }))
+    await requestDownload(fields())
+    answering('{"errors":[{"code":"quota-used-up","number":1}]}', 403)
+    await requestDownload(fields())
+    end()
+    expect(heard.mock.calls).toEqual([[{ item: 'heart-4k7q2', allowance }]])
   })
 
   it('returns the code of a refusal', async () => {

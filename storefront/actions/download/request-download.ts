@@ -1,3 +1,5 @@
+import type { DownloadAllowance } from '#domain/contract/access.ts'
+import { announceGranted } from '#storefront/session/download-allowance.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
 
 export const DOWNLOADS_PATH = '/api/v2/downloads'
@@ -23,7 +25,11 @@ export async function requestDownload(fields: FormData): Promise<DownloadAnswer>
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify(Object.fromEntries(fields)),
     })
-    return answerOf(await response.json())
+    const body: unknown = await response.json()
+    const answer = answerOf(body)
+    if (answer.kind === 'granted')
+      announceGranted({ item: String(fields.get('item')), allowance: allowanceOf(body) })
+    return answer
   } catch {
     return { kind: 'unreachable' }
   }
@@ -40,4 +46,12 @@ function answerOf(body: unknown): DownloadAnswer {
   const code = errors?.[0]?.code
   if (typeof code === 'string') return { kind: 'refused', code }
   return { kind: 'unreachable' }
+}
+
+/** The limited allowance after the download; null for none. */
+function allowanceOf(body: unknown): DownloadAllowance {
+  const { response } = body as {
+    readonly response?: { readonly download?: { readonly allowance?: DownloadAllowance } }
+  }
+  return response?.download?.allowance ?? null
 }

@@ -2,16 +2,20 @@
 
 import { useEffect } from 'react'
 import { showQuickVerb } from '#storefront/browser-storage/quick-verb.ts'
-import { DOWNLOADED_NOTE_ID } from '#storefront/features/collections/saving/downloaded-note-id.ts'
+import { DOWNLOADED_NOTE_ID, PURCHASED_NOTE_ID } from '#storefront/features/collections/saving/note-ids.ts'
 import { useSession } from '#storefront/session/session.ts'
+
+interface SaveIslandProps {
+  /** The translated texts that describe the button of a downloaded and of a bought asset. */
+  readonly downloaded: string
+  readonly purchased: string
+}
 
 /**
  * The favourites script of every page: handles clicks on the buttons of assets, and loads their code on the first one;
- * for signed-in users it marks the favourites and what they have downloaded.
- *
- * @param downloaded the translated text that describes the button of a downloaded asset
+ * for signed-in users it marks the favourites, and what they have downloaded and bought.
  */
-export function SaveIsland({ downloaded }: { readonly downloaded: string }) {
+export function SaveIsland({ downloaded, purchased }: SaveIslandProps) {
   const { state } = useSession()
 
   useEffect(() => {
@@ -38,9 +42,14 @@ export function SaveIsland({ downloaded }: { readonly downloaded: string }) {
   }, [state])
 
   return (
-    <span id={DOWNLOADED_NOTE_ID} hidden>
-      {downloaded}
-    </span>
+    <>
+      <span id={DOWNLOADED_NOTE_ID} hidden>
+        {downloaded}
+      </span>
+      <span id={PURCHASED_NOTE_ID} hidden>
+        {purchased}
+      </span>
+    </>
   )
 }
 

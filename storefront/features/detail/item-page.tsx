@@ -3,6 +3,7 @@ import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { accessTextsOf } from '#storefront/features/detail/buy/access-texts.ts'
 import { BuyActions } from '#storefront/features/detail/buy/buy-actions.tsx'
 import { IfOpen } from '#storefront/features/detail/buy/if-open.tsx'
 import { ContributorBlock } from '#storefront/features/detail/contributor-block.tsx'
@@ -36,7 +37,7 @@ export function ItemPage({ item, held, locale }: ItemPageProps) {
   const t = useTranslations('detail')
   const kinds = useTranslations('kinds')
   const pictures = useTranslations('pictures')
-  const errors = useTranslations('errors')
+  const accessTexts = accessTextsOf(useTranslations(), item.title)
   const { kind, pack } = item
   const crumbs = [
     { label: kinds(`${kind}.many`), href: href('listing', locale, { kind }) },
@@ -60,7 +61,7 @@ export function ItemPage({ item, held, locale }: ItemPageProps) {
           ) : (
             <IfOpen
               asset={{ form: 'item', slug: item.slug }}
-              usedUp={errors('quota-used-up')}
+              texts={accessTexts}
               open={<DownloadPanel item={item} />}
               closed={
                 <ExclusivePanel

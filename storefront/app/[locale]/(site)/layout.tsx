@@ -76,7 +76,7 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
         <main id="main">{children}</main>
       </SearchTextsProvider>
       <CardFilms />
-      <SaveIsland downloaded={t('common.downloaded')} />
+      <SaveIsland downloaded={t('common.downloaded')} purchased={t('common.purchased')} />
       <Footer held={held} locale={locale}>
         <LanguageSelector locale={locale} />
       </Footer>

@@ -5,11 +5,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { FORMATS } from '#domain/assets/formats.ts'
 import { partsOf, type QuickAction, quickActionFor, quickActionsOf } from '#domain/assets/quick-actions.ts'
 import type { ItemDetail } from '#domain/contract/catalogue.ts'
+import { assetKey } from '#domain/personal-collections/assets.ts'
 import { href } from '#domain/routing/href.ts'
 import { lastQuickAction, rememberQuickAction } from '#storefront/browser-storage/quick-action.ts'
 import { BuyEntries } from '#storefront/features/collections/quick/buy-entries.tsx'
 import { runAction } from '#storefront/features/collections/quick/run-action.ts'
 import { SaveEntries } from '#storefront/features/collections/quick/save-entries.tsx'
+import { isUnlocked } from '#storefront/features/collections/saving/favourite-marks.ts'
 import { pageLocale } from '#storefront/session/page-locale.ts'
 import { useApi } from '#storefront/session/use-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -54,6 +56,7 @@ interface EntriesProps extends Pick<QuickMenuProps, 'artwork' | 'onClose'> {
 
 function Entries({ item, artwork, onClose }: EntriesProps) {
   const t = useTranslations('common.quick')
+  const isOpen = item.free || isUnlocked(assetKey(item))
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const entries = list.current
@@ -62,13 +65,13 @@ function Entries({ item, artwork, onClose }: EntriesProps) {
   }, [])
   return (
     <ul className="quick" ref={list} onKeyDown={moveFocus}>
-      {item.free ? (
+      {isOpen ? (
         <FreeEntries item={item} artwork={artwork} onClose={onClose} />
       ) : (
         <BuyEntries asset={item} onClose={onClose} />
       )}
       <SaveEntries slug={item.slug} artwork={artwork} onClose={onClose} />
-      {item.free && (
+      {isOpen && (
         <li>
           <a className="quick__a" href={href('item', pageLocale(), item)}>
             <Icon name="arrow-right" />

@@ -1,7 +1,7 @@
 import type { AssetMark } from '#domain/contract/personal-collections.ts'
 import { type AssetName, assetKey, readAssetKey } from '#domain/personal-collections/assets.ts'
 import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
-import { DOWNLOADED_NOTE_ID } from '#storefront/features/collections/saving/downloaded-note-id.ts'
+import { DOWNLOADED_NOTE_ID, PURCHASED_NOTE_ID } from '#storefront/features/collections/saving/note-ids.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 
 /** Results are rendered in several steps; their marks are requested together. */
@@ -11,6 +11,10 @@ const GATHER_MS = 120
 const known = new Map<string, boolean>()
 /** The assets that the user has downloaded, as far as this page knows. */
 const downloaded = new Set<string>()
+/** The assets that the user has bought, as far as this page knows. */
+const purchased = new Set<string>()
+/** The exclusive assets that the user may download now, as far as this page knows. */
+const unlocked = new Set<string>()
 const asked = new Set<string>()
 
 /** Marks the favourites and downloaded assets on the page, and those rendered later. @returns the function that stops it */
@@ -33,13 +37,22 @@ export function watchMarks(): () => void {
 /** Shows the mark on every card of an asset. */
 export function showMark(key: string, favourite: boolean): void {
   known.set(key, favourite)
-  for (const button of buttons()) if (button.dataset.asset === key) paint(button)
+  repaint(key)
 }
 
 /** Shows on every card of an asset that the user has downloaded it. */
 export function showDownloaded(key: string): void {
   downloaded.add(key)
-  for (const button of buttons()) if (button.dataset.asset === key) paint(button)
+  repaint(key)
+}
+
+/** Whether the user may download an exclusive asset now. */
+export function isUnlocked(key: string): boolean {
+  return unlocked.has(key)
+}
+
+function repaint(key: string): void {
+  for (const button of buttons()) if (keyOf(button) === key) paint(button)
 }
 
 export function isMarked(key: string): boolean {
@@ -52,7 +65,7 @@ export function marksPath(assets: readonly AssetName[]): string {
 }
 
 async function mark(): Promise<void> {
-  const keys = new Set(buttons().flatMap(({ dataset }) => dataset.asset ?? []))
+  const keys = new Set(buttons().flatMap((button) => keyOf(button) ?? []))
   for (const button of buttons()) paint(button)
   const fresh = [...keys].filter((key) => !asked.has(key))
   for (const key of fresh) asked.add(key)
@@ -68,7 +81,10 @@ async function ask(assets: readonly AssetName[]): Promise<void> {
   else
     for (const one of answer.value.marks) {
       learn(assetKey(one), one.favourite)
-      if (one.downloaded) showDownloaded(assetKey(one))
+      if (one.purchased) purchased.add(assetKey(one))
+      if (one.unlocked) unlocked.add(assetKey(one))
+      if (one.downloaded) downloaded.add(assetKey(one))
+      repaint(assetKey(one))
     }
 }
 
@@ -78,15 +94,36 @@ function learn(key: string, favourite: boolean): void {
 }
 
 function paint(button: HTMLElement): void {
-  const key = button.dataset.asset ?? ''
+  const key = keyOf(button) ?? ''
   const favourite = known.get(key)
   if (button.dataset.save === undefined) {
-    if (!downloaded.has(key)) return
-    button.dataset.downloaded = ''
-    button.setAttribute('aria-describedby', DOWNLOADED_NOTE_ID)
+    if (unlocked.has(key)) unlock(button, key)
+    if (purchased.has(key)) showNote(button, 'purchased', PURCHASED_NOTE_ID)
+    if (downloaded.has(key)) showNote(button, 'downloaded', DOWNLOADED_NOTE_ID)
   } else if (favourite !== undefined) button.ariaPressed = String(favourite)
 }
 
+function showNote(button: HTMLElement, mark: 'purchased' | 'downloaded', note: string): void {
+  button.dataset[mark] = ''
+  button.setAttribute('aria-describedby', note)
+}
+
+/** Turns the button that buys an asset into the one that downloads it. */
+function unlock(button: HTMLElement, key: string): void {
+  const { buy, openLabel } = button.dataset
+  if (buy === undefined) return
+  delete button.dataset.buy
+  button.dataset.asset = key
+  if (buy === 'item') button.dataset.quick = ''
+  else button.dataset.zip = key
+  if (openLabel !== undefined) button.ariaLabel = openLabel
+}
+
+/** The asset that a button is about, as `data-asset` names it. */
+function keyOf({ dataset: { asset, buy, slug } }: HTMLElement): string | undefined {
+  return asset ?? (buy === undefined || slug === undefined ? undefined : `${buy}:${slug}`)
+}
+
 function buttons(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-save], [data-quick], [data-zip]')]
+  return [...document.querySelectorAll<HTMLElement>('[data-save], [data-quick], [data-zip], [data-buy]')]
 }

@@ -1,8 +1,11 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import type { Access } from '#domain/contract/access.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Access, DownloadAllowance } from '#domain/contract/access.ts'
 import type { BoughtAsset } from '#domain/contract/checkout.ts'
+import { AccessNote } from '#storefront/features/detail/buy/access-note.tsx'
+import type { AccessTexts } from '#storefront/features/detail/buy/access-texts.ts'
+import { onGranted } from '#storefront/session/download-allowance.ts'
 import { useSession } from '#storefront/session/session.ts'
 import { useApi } from '#storefront/session/use-api.ts'
 
@@ -12,25 +15,40 @@ interface IfOpenProps {
   readonly open: ReactNode
   /** For all others, and until the answer is known: the page is cached for all users. */
   readonly closed: ReactNode
-  /** Said above `closed` when the limit of the user's plan is used up. */
-  readonly usedUp: string
+  readonly texts: AccessTexts
 }
 
-/** Shows the download of an exclusive asset to users who bought it, have its licence, or whose plan includes it. */
-export function IfOpen({ asset: { form, slug }, open, closed, usedUp }: IfOpenProps) {
-  const { state } = useSession()
-  const path = `/access?${new URLSearchParams({ form, slug })}`
-  const { data } = useApi<{ access: Access }>(state === 'person' ? path : null)
-  const access = state === 'person' ? data?.access : undefined
-  if (access?.by) return open
+/**
+ * Shows the download of an exclusive asset to users who bought it, have its licence, or whose plan includes it, and says by
+ * which right and what is left of a limit.
+ */
+export function IfOpen({ asset, open, closed, texts }: IfOpenProps) {
+  const access = useAccess(asset)
   return (
     <>
-      {access?.code === 'quota-used-up' && (
-        <p className="alert" role="status">
-          {usedUp}
-        </p>
-      )}
-      {closed}
+      {access !== undefined && <AccessNote access={access} texts={texts} />}
+      {access?.by ? open : closed}
     </>
   )
+}
+
+/** What the user may do with the asset now; after a download of it, with the limit that the download's answer states. */
+function useAccess({ form, slug }: BoughtAsset): Access | undefined {
+  const { state } = useSession()
+  const path = `/access?${new URLSearchParams({ form, slug })}`
+  const { data, mutate } = useApi<{ access: Access }>(state === 'person' ? path : null)
+  const [spent, setSpent] = useState<DownloadAllowance>(null)
+
+  useEffect(
+    () =>
+      onGranted(({ item, allowance }) => {
+        if (form === 'item' && item === slug) setSpent(allowance)
+        else setSpent(null)
+        void mutate()
+      }),
+    [form, slug, mutate],
+  )
+
+  const access = state === 'person' ? data?.access : undefined
+  return access !== undefined && spent !== null ? { ...access, by: 'subscription', allowance: spent } : access
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { BundleDetail, PackDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { accessTextsOf } from '#storefront/features/detail/buy/access-texts.ts'
 import { BuyActions } from '#storefront/features/detail/buy/buy-actions.tsx'
 import { IfOpen } from '#storefront/features/detail/buy/if-open.tsx'
 import { ZipForm } from '#storefront/features/detail/pack/zip-form.tsx'
@@ -25,7 +26,7 @@ const PIECES = 4
 
 /** The name of a pack or bundle beside four of its items, on its own tint. */
 export function Hero({ asset, badge, contents, locale }: HeroProps) {
-  const errors = useTranslations('errors')
+  const accessTexts = accessTextsOf(useTranslations(), asset.title)
   const pieces = asset.previews.slice(0, PIECES)
   const ground = groundOfCover(pieces, false)
   const looks = ['ph', GROUND_LOOKS[ground], asset.tint && `t-${asset.tint}`]
@@ -50,7 +51,7 @@ export function Hero({ asset, badge, contents, locale }: HeroProps) {
         ) : (
           <IfOpen
             asset={{ form: asset.form, slug: asset.slug }}
-            usedUp={errors('quota-used-up')}
+            texts={accessTexts}
             open={<ZipForm asset={asset} isOwned />}
             closed={
               <>
