@@ -53,6 +53,7 @@ export const PEOPLE_CALLS = {
   'list-sessions': { method: 'get', path: '/auth/sessions', target: 'own', roles: PEOPLE },
   'end-session': { method: 'delete', path: '/auth/sessions/:session', target: 'row', roles: PEOPLE },
   'export-data': { method: 'get', path: '/auth/export', target: 'own', roles: PEOPLE },
+  'read-usage': { method: 'get', path: '/auth/usage', target: 'own', roles: PEOPLE },
   'list-downloads': { method: 'get', path: '/auth/downloads', target: 'own', roles: PEOPLE },
   'download-again': { method: 'post', path: '/auth/downloads/:download/again', target: 'row', roles: PEOPLE },
   'read-download-licence': {
@@ -210,6 +211,7 @@ export const PEOPLE_CALLS = {
     roles: PEOPLE,
   },
   'use-team': { method: 'post', path: '/teams/:team/login', target: 'row', roles: PEOPLE },
+  'read-team-usage': { method: 'get', path: '/teams/:team/usage', target: 'row', roles: PEOPLE },
   'leave-team': { method: 'post', path: '/teams/:team/leave', target: 'row', roles: PEOPLE },
   'join-team': { method: 'post', path: '/teams/join', target: 'own', roles: PEOPLE },
   'read-access': { method: 'get', path: '/access', target: 'own', roles: PEOPLE },

@@ -53,6 +53,8 @@ export const DASHBOARD_SECTIONS = {
   subscriptions: { path: ['subscriptions'], guard: 'auth' },
   /** Part of the subscriptions: not in the navigation. */
   upgrade: { path: ['subscriptions', 'upgrade'], guard: 'auth' },
+  /** What the plans of the account in use were used for, by day. */
+  usage: { path: ['usage'], guard: 'auth' },
   billing: { path: ['billing'], guard: 'auth' },
   transactions: { path: ['transactions'], guard: 'auth' },
   referral: { path: ['referral'], guard: 'auth' },

@@ -21,6 +21,7 @@ import { ONE_TAP, SIGN_IN_ENDPOINTS } from '#cms/endpoints/people/sign-in.ts'
 import { TAKEDOWN_ENDPOINTS } from '#cms/endpoints/people/takedowns.ts'
 import { TEAM_ENDPOINTS } from '#cms/endpoints/people/teams.ts'
 import { TRANSACTION_ENDPOINTS } from '#cms/endpoints/people/transactions.ts'
+import { USAGE_ENDPOINTS } from '#cms/endpoints/people/usage.ts'
 import { ZIP_ENDPOINTS } from '#cms/endpoints/people/zips.ts'
 
 /** Calls of users, under `/api`. */
@@ -33,6 +34,7 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...CHECKOUT_ENDPOINTS,
   ...BILLING_ENDPOINTS,
   ...TRANSACTION_ENDPOINTS,
+  ...USAGE_ENDPOINTS,
   ...REFERRAL_ENDPOINTS,
   ...BILLING_ADDRESS_ENDPOINTS,
   ...INCLUDED_TAX_ENDPOINTS,

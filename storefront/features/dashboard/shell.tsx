@@ -22,6 +22,7 @@ const ICONS = {
   'notification-settings': 'sliders-horizontal',
   subscriptions: 'crown',
   upgrade: 'crown',
+  usage: 'calendar',
   billing: 'receipt',
   transactions: 'file',
   referral: 'users',
