@@ -34,7 +34,7 @@ export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
     })
     if (!granted.ok) return respondRefusal(granted)
     const url = signDownload(granted.value, environment().SIGNING_SECRET, now)
-    return respondFile(req, 'download', url)
+    return respondFile(req, 'download', { url, allowance: granted.value.allowance })
   }),
   endpoint('post', '/views', async (req) => {
     const fields = await readFields(req)
