@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fragment, run } from '#cms/operations/database.ts'
+import { readPlanAllowances } from '#cms/operations/plans/read-allowances.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { soldPlan } from '#domain/contract/plans.ts'
 import { readPlanByOffer, readPlans } from './read-plans.ts'
@@ -77,6 +78,8 @@ describe('plans', () => {
         { planId: 50, country: 'IN', currency: 'INR', prices: { month: 74_900n, year: 598_800n } },
       ],
     })
+    const allowed = await readPlanAllowances(test.payload, ['individual', 'unknown'])
+    expect([...allowed]).toEqual([['individual', plan?.allowances]])
     expect(plan && soldPlan(plan, ['stripe']).offers[1]?.prices).toEqual({ month: 74_900, year: 598_800 })
   })
 

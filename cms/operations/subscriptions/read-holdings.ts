@@ -1,5 +1,5 @@
 import { fragment, type Payload, run, type Transaction, transactionOf } from '#cms/operations/database.ts'
-import { readPlans } from '#cms/operations/plans/read-plans.ts'
+import { readPlanAllowances } from '#cms/operations/plans/read-allowances.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
 import {
   followedOf,
@@ -7,7 +7,6 @@ import {
   type SubscriptionRow,
 } from '#cms/operations/subscriptions/subscription-row.ts'
 import type { HeldSubscription } from '#domain/contract/subscriptions.ts'
-import { DEFAULT_LOCALE } from '#domain/locales/locales.ts'
 import type { Allowance } from '#domain/plans/plan.ts'
 import { isUsable, usableUntil } from '#domain/subscriptions/access.ts'
 
@@ -32,10 +31,11 @@ export async function readHoldings(
   )
   const usable = rows.filter((row) => isUsable(followedOf(row), Date.now()))
   if (usable.length === 0) return []
-  const plans = new Map((await readPlans(payload, DEFAULT_LOCALE)).map((plan) => [plan.slug, plan]))
+  const slugs = [...new Set(usable.map((row) => row.plan_slug))]
+  const plans = await readPlanAllowances(payload, slugs)
   return usable.map((subscription) => ({
     subscription,
-    allowances: plans.get(subscription.plan_slug)?.allowances ?? [],
+    allowances: plans.get(subscription.plan_slug) ?? [],
   }))
 }
 
