@@ -20,6 +20,7 @@ import { profileClaims } from './profile-claims/index.ts'
 import { refunds } from './refunds/index.ts'
 import { reports } from './reports/index.ts'
 import { roleRequests } from './role-requests/index.ts'
+import { signals } from './signals/index.ts'
 import { staff } from './staff/index.ts'
 import { submissions } from './submissions/index.ts'
 import { subscriptions } from './subscriptions/index.ts'
@@ -50,6 +51,7 @@ export const RESOURCES = [
   customerTeams,
   coupons,
   affiliatePayouts,
+  signals,
   webhooks,
   paymentDifferences,
   ledgerAccounts,

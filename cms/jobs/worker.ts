@@ -5,6 +5,7 @@ import { countsRefresher } from '#cms/jobs/counts-refresher.ts'
 import { handleLane } from '#cms/jobs/outbox-loop.ts'
 import { periodic } from '#cms/jobs/periodic.ts'
 import { openMailer } from '#cms/mail-server.ts'
+import { findSignals } from '#cms/operations/abuse/find-signals.ts'
 import { deleteEnded } from '#cms/operations/accounts/delete-ended.ts'
 import { invalidateCaches } from '#cms/operations/cache/invalidate-caches.ts'
 import { deleteOldInvalidations } from '#cms/operations/cache/read-invalidations.ts'
@@ -88,6 +89,7 @@ const HOURLY = [
   () => endDeadlines(payload),
   () => measureFeatures(services),
   () => expireUploads({ payload, storage: services.storage, resumable: openResumableStorage(env) }),
+  () => findSignals(payload),
   () => closeLedgerDays(payload),
   () => expireSubscriptions(services),
   () => announceRenewals(payload),

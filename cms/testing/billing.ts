@@ -84,6 +84,13 @@ async function insertPayout(payload: Payload, user: string, amount: number): Pro
     values (${user}, 'USD', ${amount}, 'ada@example.com', 'refused', 'Wrong address', now())`
 }
 
+/** A signal of unusual use of a user. */
+async function insertSignal(payload: Payload, user: string, daysAgo: number): Promise<void> {
+  await sql(payload)`
+    insert into abuse_signals (kind, user_id, period, measured, threshold)
+    values ('robot-rate', ${user}, current_date - ${daysAgo}::int, 151, 150)`
+}
+
 /** Three records of each resource of the billing desk and of the ledger. */
 export async function insertBillingRecords(payload: Payload, user: string): Promise<void> {
   for (const daysAgo of [0, 3, 40]) {
@@ -93,6 +100,7 @@ export async function insertBillingRecords(payload: Payload, user: string): Prom
       values (${payment}::uuid, 500, 'window-ended', ${user}, 'Kind', now() - make_interval(days => ${daysAgo}::int))`
     await insertWaitingWebhook(payload)
     await insertDifference(payload)
+    await insertSignal(payload, user, daysAgo)
     await sql(
       payload,
     )`insert into coupons (code, percent, note) values (${`AGE-${daysAgo}`}, 10, 'For tests')`

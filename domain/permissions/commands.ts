@@ -362,6 +362,10 @@ export const COMMANDS = {
     description: 'Close a difference between a gateway and the records here, with a reason',
     holders: MONEY,
   },
+  'signal.close': {
+    description: 'Close a signal of unusual use, with a reason',
+    holders: BILLING_DESK,
+  },
   'posting.correct': {
     description: 'Reverse a posting of the ledger by a new one, with a reason',
     holders: MONEY,

@@ -146,6 +146,7 @@ export const CONSOLE_COMMAND_CALLS = {
   'post /console/subscriptions/:id/resume': 'subscription.resume',
   'post /console/subscriptions/:id/end': 'subscription.end',
   'post /console/payment-differences/:id/resolve': 'difference.resolve',
+  'post /console/signals/:id/close': 'signal.close',
   'post /console/ledger-transactions/:id/reverse': 'posting.correct',
   'post /console/customer-teams/:id/remove-member': 'team.remove-member',
   'post /console/coupons': 'coupon.issue',

@@ -8,6 +8,7 @@ import { downloaderOf } from '#cms/endpoints/downloader-of.ts'
 import { respondFile } from '#cms/endpoints/respond-file.ts'
 import { environment } from '#cms/env.ts'
 import { signDownload } from '#cms/files/download-url.ts'
+import { recordNetwork } from '#cms/operations/abuse/record-network.ts'
 import { recordView } from '#cms/operations/counters/record-view.ts'
 import type { Viewer } from '#cms/operations/counters/visitor-key.ts'
 import { grantDownload } from '#cms/operations/downloads/grant-download.ts'
@@ -33,6 +34,12 @@ export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
       country: countryOf(req),
     })
     if (!granted.ok) return respondRefusal(granted)
+    if ('user' in by)
+      await recordNetwork(
+        req.payload,
+        { user: by.user, network: networkOf(req), now },
+        environment().SIGNING_SECRET,
+      )
     const url = signDownload(granted.value, environment().SIGNING_SECRET, now)
     return respondFile(req, 'download', { url, allowance: granted.value.allowance })
   }),
@@ -47,6 +54,10 @@ export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
   }),
 ]
 
+function networkOf(req: PayloadRequest): string {
+  return callerNetwork(req, environment().PROXIES_IN_FRONT)
+}
+
 /** Null for requests that are not a view: of a crawler, or of another site's page. */
 function viewerOf(req: PayloadRequest): Viewer | null {
   const userAgent = req.headers.get('user-agent') ?? ''
@@ -54,5 +65,5 @@ function viewerOf(req: PayloadRequest): Viewer | null {
   if (!isSameOrigin || !isBrowser(userAgent)) return null
   const actor = actorOf(req.user)
   if (actor !== null) return { user: actor.id }
-  return { address: callerNetwork(req, environment().PROXIES_IN_FRONT), userAgent }
+  return { address: networkOf(req), userAgent }
 }

@@ -4,6 +4,7 @@ import { respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { commandEndpoint } from '#cms/endpoints/console/call.ts'
 import { formCommand } from '#cms/endpoints/console/form-command.ts'
 import { respondInvoice } from '#cms/endpoints/respond-invoice.ts'
+import { closeSignal } from '#cms/operations/abuse/close-signal.ts'
 import { correctPosting } from '#cms/operations/billing-desk/correct-posting.ts'
 import { resolveDifference } from '#cms/operations/billing-desk/resolve-difference.ts'
 import { endCoupon, issueCoupon } from '#cms/operations/coupons/issue-coupon.ts'
@@ -30,6 +31,9 @@ export const PAYMENT_CONSOLE_ENDPOINTS: readonly Endpoint[] = [
     staffReasonSchema,
     (req, { reason }, { actor }) =>
       resolveDifference(req.payload, { actor, difference: pathParameter(req, 'id'), reason }),
+  ),
+  formCommand('signal.close', '/signals/:id/close', staffReasonSchema, (req, { reason }, { actor }) =>
+    closeSignal(req.payload, { actor, signal: pathParameter(req, 'id'), reason }),
   ),
   formCommand(
     'posting.correct',

@@ -80,6 +80,8 @@ export async function deleteAccount(
       'recent_searches',
       'recently_viewed',
       'personal_collections',
+      'account_networks',
+      'abuse_signals',
       'referral_clicks',
       'certificates',
       'billing_addresses',

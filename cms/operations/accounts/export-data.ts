@@ -26,6 +26,8 @@ export interface ExportedData {
   readonly brand_palettes: readonly object[]
   readonly rewards: readonly object[]
   readonly certificates: readonly object[]
+  /** What staff were shown about unusual use of the account. */
+  readonly signals: readonly object[]
   /** That of the account, and those of teams that the user owns. */
   readonly billing_addresses: readonly object[]
   readonly recent: object
@@ -71,6 +73,8 @@ async function exportOwn(payload: Payload, user: string) {
         where user_id = ${user} order by created_at`,
     certificates: await sql(payload)`
       select document, issued_at, revoked_at, revocation from certificates where user_id = ${user} order by issued_at`,
+    signals: await sql(payload)`
+      select kind, period, measured, threshold, found_at, closed_at from abuse_signals where user_id = ${user} order by id`,
     billing_addresses: await sql(payload)`
       select t.name as team, a.name, a.company, a.line1, a.line2, a.postal_code, a.city, a.region, a.country, a.tax_id,
         a.updated_at from billing_addresses a left join teams t on t.id = a.team_id

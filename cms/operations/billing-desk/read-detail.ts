@@ -8,6 +8,7 @@ import { readOrder } from './read-order.ts'
 import { readPayment } from './read-payment.ts'
 import { readPayout } from './read-payout.ts'
 import { readPosting } from './read-posting.ts'
+import { readSignal } from './read-signal.ts'
 import { readSubscription } from './read-subscription.ts'
 import { readTeam } from './read-team.ts'
 import { readWebhook } from './read-webhook.ts'
@@ -23,6 +24,7 @@ const READERS = {
   'customer-teams': readTeam,
   coupons: readCoupon,
   'affiliate-payouts': readPayout,
+  signals: readSignal,
   webhooks: readWebhook,
   'payment-differences': readDifference,
   'ledger-transactions': readPosting,

@@ -209,6 +209,23 @@ export const BILLING_TABLES: {
       resolution: fragment`d.resolution`,
     },
   },
+  signals: {
+    from: fragment`abuse_signals r ${HELD.join} left join users v on v.id = r.closed_by`,
+    columns: {
+      id: fragment`r.id`,
+      signal_kind: fragment`r.kind`,
+      signal_state: fragment`case when r.closed_at is null then 'open' else 'closed' end`,
+      ...HELD.columns,
+      measured: fragment`r.measured`,
+      threshold: fragment`r.threshold`,
+      measured_since: fragment`to_char(r.period, 'YYYY-MM-DD')`,
+      found_at: fragment`r.found_at`,
+      measured_at: fragment`r.measured_at`,
+      resolved_at: fragment`r.closed_at`,
+      resolved_by: fragment`v.email`,
+      resolution: fragment`r.resolution`,
+    },
+  },
   webhooks: {
     from: fragment`webhook_events e`,
     columns: {

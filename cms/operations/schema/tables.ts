@@ -73,6 +73,25 @@ export interface Tables {
     parent_id: number
     value: Enums['enum__landing_pages_v_version_selection_kinds'] | null
   }
+  abuse_signals: {
+    closed_at: string | null
+    closed_by: string | null
+    found_at: string
+    id: number
+    kind: string
+    measured: number
+    measured_at: string
+    period: string
+    resolution: string | null
+    team_id: string | null
+    threshold: number
+    user_id: string | null
+  }
+  account_networks: {
+    day: string
+    network: string
+    user_id: string
+  }
   account_tokens: {
     device_hash: string | null
     email: string

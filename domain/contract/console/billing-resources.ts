@@ -1,3 +1,4 @@
+import { SIGNAL_KINDS } from '#domain/abuse/signals.ts'
 import { GATEWAYS } from '#domain/contract/checkout.ts'
 import { ORDER_STATES, type OrderState } from '#domain/orders/states.ts'
 import { REFUND_REASONS } from '#domain/payments/refunds.ts'
@@ -214,6 +215,25 @@ export const BILLING_RESOURCES = {
       resolution: { kind: 'text' },
     },
     searched: ['object', 'detail'],
+    sortedBy: { field: 'id', order: 'DESC' },
+  },
+  signals: {
+    readers: { command: 'customer.read' },
+    fields: {
+      id: ID,
+      signal_kind: { kind: 'code', values: SIGNAL_KINDS },
+      signal_state: { kind: 'code', values: ['open', 'closed'] },
+      ...HOLDER,
+      measured: { kind: 'number', sorts: true },
+      threshold: { kind: 'number' },
+      measured_since: { kind: 'text' },
+      found_at: { kind: 'moment' },
+      measured_at: { kind: 'moment' },
+      resolved_at: { kind: 'moment' },
+      resolved_by: { kind: 'text' },
+      resolution: { kind: 'text' },
+    },
+    searched: ['customer_email'],
     sortedBy: { field: 'id', order: 'DESC' },
   },
   webhooks: {

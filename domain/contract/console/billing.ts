@@ -45,6 +45,11 @@ export interface DifferenceDetail {
   readonly allowed_actions: readonly 'resolve'[]
 }
 
+/** What the page of a signal of unusual use has beside its row. */
+export interface SignalDetail {
+  readonly allowed_actions: readonly 'close'[]
+}
+
 /** What the page of a subscription has beside its row. */
 export interface SubscriptionDetail {
   /** Expected by its commands. */
