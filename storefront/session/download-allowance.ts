@@ -1,6 +1,6 @@
 import type { DownloadAllowance } from '#domain/contract/access.ts'
 
-/** A download that was granted: of which item, and the limited allowance after it. */
+/** A download that was granted: of which item (or pack or bundle, as a ZIP), and the limited allowance after it. */
 export interface GrantedNotice {
   readonly item: string
   readonly allowance: DownloadAllowance

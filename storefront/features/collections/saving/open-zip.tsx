@@ -4,6 +4,7 @@ import { type ZipAsset, zipPath } from '#domain/zips/assets.ts'
 import { showDownloaded } from '#storefront/features/collections/saving/favourite-marks.ts'
 import { openDialog } from '#storefront/features/collections/saving/open-dialog.tsx'
 import { ZipDialog } from '#storefront/features/collections/zip-dialog.tsx'
+import { announceGranted } from '#storefront/session/download-allowance.ts'
 
 /**
  * Opens the download of a pack or bundle over the current page.
@@ -16,7 +17,11 @@ export function openZip({ form, slug }: ZipAsset, palette: string): Promise<void
       path={zipPath({ form, slug })}
       begin={isReadyPalette(palette) ? palette : null}
       onClose={close}
-      onSaved={() => form === 'pack' && showDownloaded(assetKey({ form, slug }))}
+      onSaved={() => {
+        if (form === 'pack') showDownloaded(assetKey({ form, slug }))
+        // What is left of a limit is read again.
+        announceGranted({ item: slug, allowance: null })
+      }}
     />
   ))
 }
