@@ -20,6 +20,7 @@ const BENCHMARKS = [
   'pictures',
   'photographs',
   'ledger',
+  'downloads',
   'review',
   'uploads',
 ] as const
