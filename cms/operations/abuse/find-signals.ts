@@ -27,8 +27,9 @@ interface MeasuredRow extends Record<string, unknown> {
 }
 
 /**
- * Measures the use of accounts and teams in the current month and day, and in those that have just ended, and keeps what staff have to look at. A signal that
- * staff have closed stays closed for its period. The same may run in several workers at once.
+ * Measures the use of accounts and teams in the current month and day, and in those that have just ended, and keeps what
+ * staff have to look at. A signal that staff have closed stays closed for its period. The same may run in several workers
+ * at once.
  */
 export async function findSignals(payload: Payload, now = new Date()): Promise<void> {
   const measured: Measurement[] = []
@@ -43,7 +44,7 @@ export async function findSignals(payload: Payload, now = new Date()): Promise<v
 
 async function measure(payload: Payload, kind: SignalKind, period: string): Promise<Measurement[]> {
   const rows = await run<MeasuredRow>(payload, MEASURES[kind](period, SIGNALS[kind].from))
-  return rows.flatMap(({ user, team, value }) => {
+  return rows.flatMap(({ user, team, value }): Measurement[] => {
     if (user !== null) return [{ kind, period, of: { user }, value }]
     return team === null ? [] : [{ kind, period, of: { team }, value }]
   })

@@ -77,7 +77,7 @@ export interface Tables {
     closed_at: string | null
     closed_by: string | null
     found_at: string
-    id: number
+    id: string
     kind: string
     measured: number
     measured_at: string
