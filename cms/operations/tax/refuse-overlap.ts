@@ -11,6 +11,8 @@ import { rateOfRow, TAX_RATE_COLUMNS, type TaxRateRow } from './read-rates.ts'
  */
 export const refuseOverlap: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { country, region, validFrom, validTo } = { ...originalDoc, ...data }
+  // Payload validates the fields after this hook: a rate without a country or a first day is refused there.
+  if (!country || !validFrom) return data
   const changed = { country, region: region || null, validFrom, validTo: validTo || null }
   const transaction = transactionOf(req)
   await transaction(fragment`select pg_advisory_xact_lock(hashtext('tax-rates'), hashtext(${country}))`)
