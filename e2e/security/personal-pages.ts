@@ -22,10 +22,7 @@ const ADDRESSES: Partial<Record<Family, (locale: Locale) => readonly string[]>> 
   applyCode: (locale) => [href('applyCode', locale)],
   paymentConfirmation: (locale) => [href('paymentConfirmation', locale)],
   transaction: (locale) => [href('transaction', locale, { transaction: MISSING_ID })],
-  offer: (locale) => [
-    href('offer', locale, { slug: 'welcome' }),
-    href('offer', locale, { slug: 'no-such-offer' }),
-  ],
+  offer: (locale) => [href('offer', locale, { slug: 'welcome' })],
   cart: (locale) => [href('cart', locale, { slug: 'nobodys-cart' })],
   ownCollection: (locale) => [href('ownCollection', locale, { id: MISSING_ID })],
   certificate: (locale) => [href('certificate', locale, { number: '0000-0000-0000-00' })],
