@@ -26,7 +26,7 @@ export default async function Page({ params }: PageProps) {
   const { slug } = await params
   setRequestLocale(locale)
   return (
-    <DashboardPage locale={locale} section="carts" messages={['cart', 'dashboard']}>
+    <DashboardPage locale={locale} section="carts" messages={['cart', 'coupons', 'dashboard']}>
       <Cart slug={slug} locale={locale} />
     </DashboardPage>
   )
