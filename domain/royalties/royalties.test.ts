@@ -154,8 +154,8 @@ describe('a single sale', () => {
       { line: 2, price: 500n, makers: [maker(2, 0n), maker(3, 0n)] },
     ])
     expect(sold.map(({ base, amount }) => [base.amount, amount.amount])).toEqual([
-      [250n, 150n],
-      [250n, 150n],
+      [500n, 300n],
+      [500n, 300n],
     ])
   })
 

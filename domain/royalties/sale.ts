@@ -29,17 +29,17 @@ export interface SaleRoyalty {
 
 /**
  * What a single sale earns (domain.md: 60 % of the price after tax and gateway fee; a bundle's share is split by list
- * price). The net amount is divided over the lines by their prices, and that of a line over its makers by their list prices,
+ * price). The net amount is divided over the lines that have makers by their prices, and that of a line over its makers by their list prices,
  * equally where none has one, both by the largest remainder method; each share is rounded down.
  */
 export function saleRoyalties(net: Money, lines: readonly SoldLine[]): readonly SaleRoyalty[] {
   const sold = lines.filter(({ makers }) => makers.length > 0)
   const bases = divide(
     net,
-    lines.map(({ price }) => price),
+    sold.map(({ price }) => price),
   )
-  return sold.flatMap((one) => {
-    const base = bases[lines.indexOf(one)] ?? money(0n, net.currency)
+  return sold.flatMap((one, position) => {
+    const base = bases[position] ?? money(0n, net.currency)
     const parts = divide(
       base,
       one.makers.map(({ listPrice }) => listPrice),
