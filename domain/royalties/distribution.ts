@@ -10,7 +10,7 @@ export const CHANGE_BANDS = {
 export type ChangeBand = keyof typeof CHANGE_BANDS
 export const CHANGE_BAND_CODES = Object.keys(CHANGE_BANDS) as readonly ChangeBand[]
 
-/** The band of one contributor; whoever earned nothing and would earn something is in the last one. */
+/** The band of one contributor; one who earned nothing and would earn something is in the last band. */
 export function bandOf({ paid, forecast }: { readonly paid: bigint; readonly forecast: bigint }): ChangeBand {
   const found = CHANGE_BAND_CODES.find((code) => {
     const { below } = CHANGE_BANDS[code]

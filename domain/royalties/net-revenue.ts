@@ -11,7 +11,7 @@ export interface ReceivedPayment {
 
 /**
  * What of a payment royalties are of: after tax and the gateway's fee, and what was refunded of it without tax. A disputed
- * payment is worth nothing unless the dispute is won. A fee that is unknown when a month is closed counts as zero.
+ * payment counts as zero unless the dispute is won. A fee that is unknown when a month is closed counts as zero.
  */
 export function netRevenue({ amount, tax, fee, refunded, dispute }: ReceivedPayment): {
   readonly net: bigint

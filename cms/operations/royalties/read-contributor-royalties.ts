@@ -57,7 +57,7 @@ export async function readContributorRoyalties(
   }
 }
 
-/** Agreed shares are shown to whoever has one contributor, as they usually do. */
+/** Agreed shares are shown to users with one contributor; most have one. */
 function shownRule(rule: RuleRow, contributors: readonly number[]): ShownRule {
   const { version, note, weights, in_force_from: from } = rule
   const [only] = contributors
