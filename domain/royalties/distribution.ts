@@ -1,5 +1,5 @@
 /** How a contributor's earnings would change under another version of the rules, in percent of what was paid. */
-export const CHANGE_BANDS = {
+const CHANGE_BANDS = {
   'down-20': { below: -20 },
   'down-5': { below: -5 },
   same: { below: 5 },

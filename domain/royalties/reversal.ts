@@ -3,7 +3,7 @@ import type { Currency } from '#domain/money/currencies.ts'
 import { money } from '#domain/money/money.ts'
 
 /** A royalty line, and what it is worth after the lines that reverse it. Minor units. */
-export interface EarnedLine {
+interface EarnedLine {
   readonly amount: bigint
   readonly now: bigint
 }

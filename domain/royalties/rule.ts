@@ -5,7 +5,7 @@ export const WHOLE_SHARE = 10_000
 /** The largest weight of a kind: a download never counts more than a hundred icons. */
 export const MAX_WEIGHT = 100
 /** Days between the publication of a version and the first download that it prices (domain.md, "What a download is worth"). */
-export const NOTICE_DAYS = 30
+const NOTICE_DAYS = 30
 /** Days until earnings become available (domain.md, "Cashouts"). */
 export const HOLDING_DAYS = 30
 /** Days after the end of a month until it is closed: gateways report fees late. */
@@ -44,7 +44,7 @@ export const FIRST_TERMS: RoyaltyTerms = {
   exceptions: [],
 }
 
-export type RuleState = 'draft' | 'announced' | 'in-force' | 'past'
+type RuleState = 'draft' | 'announced' | 'in-force' | 'past'
 export const RULE_STATES = ['draft', 'announced', 'in-force', 'past'] as const satisfies readonly RuleState[]
 
 /** The earliest moment from which a version may price downloads. Milliseconds since 1970. */

@@ -11,14 +11,14 @@ export interface SoldLine {
   readonly makers: readonly Maker[]
 }
 
-export interface Maker {
+interface Maker {
   readonly contributor: number
   readonly listPrice: bigint
   /** The share of single sales, in basis points. */
   readonly share: number
 }
 
-export interface SaleRoyalty {
+interface SaleRoyalty {
   readonly line: number
   readonly contributor: number
   readonly share: number

@@ -4,7 +4,7 @@ import { beginPosting, postBatch } from '#cms/operations/royalties/post-earnings
 import { priceBatch } from '#cms/operations/royalties/price-batch.ts'
 import { startOfMonth } from '#domain/royalties/months.ts'
 
-export interface CloseOptions {
+interface CloseOptions {
   /** When it takes place; the seed closes months of the past. Milliseconds since 1970. */
   readonly now?: number
   /** Payments, and later earnings, in one transaction. */

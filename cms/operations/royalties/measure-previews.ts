@@ -59,7 +59,7 @@ async function measureBatch(
   )
   const given = fragment`jsonb_to_recordset(${JSON.stringify(pools)}::jsonb) as p (pool_id text, subscription_id uuid,
     starts_at timestamptz, ends_at timestamptz, currency text, net bigint)`
-  const downloads = fragment`${pricedDownloads(given)} and d.created_at < ${momentOrNull(now)}`
+  const downloads = fragment`${pricedDownloads(given)} where d.created_at < ${momentOrNull(now)}`
   await transaction(fragment`
     insert into royalty_previews as r (contributor_id, currency, measured_on, downloads, amount)
     select contributor_id, currency, ${day}::date, count(*), sum(amount) from (${allocatedLines(downloads)}) priced

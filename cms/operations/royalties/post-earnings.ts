@@ -24,7 +24,7 @@ export function postedOf({ id, contributor_id, amount, currency }: EarningRow): 
 }
 
 /** When earnings of a moment become available, in SQL. */
-export function releaseAt(now: number): SQL {
+function releaseAt(now: number): SQL {
   return momentOrNull(now + HOLDING_DAYS * DAY_MS)
 }
 

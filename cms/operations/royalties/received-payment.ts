@@ -36,7 +36,7 @@ export function netOf({ amount, tax, fee, refunded, dispute }: ReceivedRow) {
   })
 }
 
-export interface NetMonth extends Span {
+interface NetMonth extends Span {
   readonly position: number
   readonly net: bigint
 }

@@ -3,7 +3,7 @@ import { RULE_STATES } from '#domain/royalties/rule.ts'
 const SORTED_MOMENT = { kind: 'moment', sorts: true } as const
 const NUMBER = { kind: 'number' } as const
 
-export const CLOSE_STATES = ['pricing', 'posting', 'closed'] as const
+const CLOSE_STATES = ['pricing', 'posting', 'closed'] as const
 
 /** The resources of royalties. Shares are percentages. */
 export const ROYALTY_RESOURCES = {
