@@ -37,11 +37,11 @@ beforeEach(reset)
 /** Every test closes the same month: the tables are append-only, so the test switches their triggers off. */
 async function reset() {
   for (const table of ['royalty_lines', 'royalty_pools'])
-    await sql(payload)`alter table ${fragment.identifier(table)} disable trigger all`
+    await sql(payload)`alter table ${fragment.identifier(table)} disable trigger user`
   await sql(payload)`delete from royalty_lines`
   await sql(payload)`delete from royalty_pools`
   for (const table of ['royalty_lines', 'royalty_pools'])
-    await sql(payload)`alter table ${fragment.identifier(table)} enable trigger all`
+    await sql(payload)`alter table ${fragment.identifier(table)} enable trigger user`
   await sql(payload)`delete from royalty_earnings`
   await sql(payload)`delete from royalty_closes`
   await sql(payload)`delete from royalty_previews`
@@ -225,11 +225,11 @@ describe('a close that is killed between batches', () => {
 
   async function clearClose() {
     for (const table of ['royalty_lines', 'royalty_pools'])
-      await sql(payload)`alter table ${fragment.identifier(table)} disable trigger all`
+      await sql(payload)`alter table ${fragment.identifier(table)} disable trigger user`
     await sql(payload)`delete from royalty_lines`
     await sql(payload)`delete from royalty_pools`
     for (const table of ['royalty_lines', 'royalty_pools'])
-      await sql(payload)`alter table ${fragment.identifier(table)} enable trigger all`
+      await sql(payload)`alter table ${fragment.identifier(table)} enable trigger user`
     await sql(payload)`delete from royalty_earnings`
     await sql(payload)`delete from royalty_closes`
     await sql(payload)`update payments set royalties_closed = false`
