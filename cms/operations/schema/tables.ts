@@ -1313,6 +1313,7 @@ export interface Tables {
     user_id: string
   }
   royalty_closes: {
+    after_payment: string
     closed_at: string | null
     earnings: number
     id: number
