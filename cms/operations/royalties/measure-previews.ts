@@ -57,8 +57,8 @@ async function measureBatch(
         net: net.toString(),
       })),
   )
-  const given = fragment`jsonb_to_recordset(${JSON.stringify(pools)}::jsonb) as p (pool_id text, subscription_id uuid,
-    starts_at timestamptz, ends_at timestamptz, currency text, net bigint)`
+  const given = fragment`(select * from jsonb_to_recordset(${JSON.stringify(pools)}::jsonb) as n (pool_id text,
+    subscription_id uuid, starts_at timestamptz, ends_at timestamptz, currency text, net bigint))`
   const downloads = fragment`${pricedDownloads(given)} where d.created_at < ${momentOrNull(now)}`
   await transaction(fragment`
     insert into royalty_previews as r (contributor_id, currency, measured_on, downloads, amount)
