@@ -17,6 +17,7 @@ const ProfilePage = lazy(() => import('./profile/profile-page.tsx'))
 const TeamPage = lazy(() => import('./team/team-page.tsx'))
 const BulkEditPage = lazy(() => import('./bulk-edit/bulk-edit-page.tsx'))
 const UploadPage = lazy(() => import('./upload/upload-page.tsx'))
+const RoyaltiesPage = lazy(() => import('./royalties/royalties-page.tsx'))
 const StatisticsPage = lazy(() => import('./statistics/statistics-page.tsx'))
 const TrialBalancePage = lazy(() => import('./ledger/trial-balance-page.tsx'))
 const ReviewPage = lazy(() => import('./review/review-page.tsx'))
@@ -59,6 +60,7 @@ export function Console({ i18nProvider }: { readonly i18nProvider: I18nProvider 
           <Route path="/upload" element={<UploadPage />} />
           <Route path="/edit-many" element={<BulkEditPage />} />
           <Route path="/review" element={<ReviewPage />} />
+          <Route path="/royalties" element={<RoyaltiesPage />} />
           <Route path="/statistics" element={<StatisticsPage />} />
           <Route path="/trial-balance" element={<TrialBalancePage />} />
           <Route path="/profile" element={<ProfilePage />} />

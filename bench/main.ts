@@ -21,6 +21,7 @@ const BENCHMARKS = [
   'photographs',
   'ledger',
   'downloads',
+  'close',
   'review',
   'uploads',
 ] as const

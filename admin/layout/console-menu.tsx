@@ -3,6 +3,7 @@ import BalanceIcon from '@mui/icons-material/BalanceOutlined'
 import StatisticsIcon from '@mui/icons-material/BarChartOutlined'
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined'
 import TeamIcon from '@mui/icons-material/GroupsOutlined'
+import RoyaltiesIcon from '@mui/icons-material/PaymentsOutlined'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import { Menu, usePermissions } from 'react-admin'
 import type { ConsoleSession } from '#domain/contract/console/session.ts'
@@ -28,6 +29,9 @@ export function ConsoleMenu() {
       )}
       {holds('statistics.read') && (
         <Menu.Item to="/statistics" primaryText="console.statistics.heading" leftIcon={<StatisticsIcon />} />
+      )}
+      {holds('royalty.read') && (
+        <Menu.Item to="/royalties" primaryText="console.royalties.heading" leftIcon={<RoyaltiesIcon />} />
       )}
       {holds('contributor-member.read') && (
         <Menu.Item to="/team" primaryText="console.team.heading" leftIcon={<TeamIcon />} />

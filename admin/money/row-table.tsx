@@ -5,6 +5,8 @@ import { useTranslate } from 'react-admin'
 interface RowTableProps<Row> {
   /** The key of its heading. */
   readonly heading: string
+  /** Values of the text of the heading. */
+  readonly texts?: Readonly<Record<string, string>>
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string | number
   /** The cells of a row, by the name of their field. */
@@ -12,7 +14,7 @@ interface RowTableProps<Row> {
 }
 
 /** A short table on a page of the billing desk, such as the refunds of a payment. */
-export function RowTable<Row>({ heading, rows, keyOf, columns }: RowTableProps<Row>) {
+export function RowTable<Row>({ heading, texts = {}, rows, keyOf, columns }: RowTableProps<Row>) {
   const translate = useTranslate()
   const id = useId()
   if (rows.length === 0) return null
@@ -20,7 +22,7 @@ export function RowTable<Row>({ heading, rows, keyOf, columns }: RowTableProps<R
   return (
     <section aria-labelledby={id}>
       <Typography variant="h2" id={id} sx={{ paddingX: 2, paddingTop: 2 }}>
-        {translate(heading)}
+        {translate(heading, texts)}
       </Typography>
       <TableContainer tabIndex={0} aria-labelledby={id}>
         <Table size="small" aria-labelledby={id}>

@@ -20,6 +20,8 @@ import { profileClaims } from './profile-claims/index.ts'
 import { refunds } from './refunds/index.ts'
 import { reports } from './reports/index.ts'
 import { roleRequests } from './role-requests/index.ts'
+import { royaltyCloses } from './royalty-closes/index.ts'
+import { royaltyRules } from './royalty-rules/index.ts'
 import { signals } from './signals/index.ts'
 import { staff } from './staff/index.ts'
 import { submissions } from './submissions/index.ts'
@@ -57,5 +59,7 @@ export const RESOURCES = [
   ledgerAccounts,
   ledgerTransactions,
   ledgerDays,
+  royaltyRules,
+  royaltyCloses,
   auditLog,
 ] as readonly ResourceManifest[]

@@ -25,6 +25,10 @@ import { deleteEndedSearches } from '#cms/operations/pictures/delete-ended-searc
 import { sendCredits } from '#cms/operations/referrals/send-credits.ts'
 import { settleRewards } from '#cms/operations/referrals/settle-rewards.ts'
 import { measureFeatures } from '#cms/operations/revisions/measure-features.ts'
+import { closeDueMonths } from '#cms/operations/royalties/close-due-months.ts'
+import { computeForecasts } from '#cms/operations/royalties/compute-forecasts.ts'
+import { measurePreviews } from '#cms/operations/royalties/measure-previews.ts'
+import { releaseEarnings } from '#cms/operations/royalties/release-earnings.ts'
 import {
   enqueueSearchMaintenance,
   enqueueSearchStart,
@@ -95,6 +99,9 @@ const HOURLY = [
   () => announceRenewals(payload),
   () => recogniseRevenue(payload),
   () => settleRewards(payload),
+  () => closeDueMonths(payload),
+  () => releaseEarnings(payload),
+  () => measurePreviews(payload),
   () => sendCredits(services),
   async () => {
     if (env.INDEXING === 'on') await refreshSitemaps(services)
@@ -104,6 +111,7 @@ const HOURLY = [
 const DAILY = [periodic(() => reconcilePayments(services), { everyMs: 24 * HOUR_MS, retryMs: HOUR_MS })]
 
 const FREQUENT = [
+  periodic(() => computeForecasts(payload), { everyMs: MINUTE_MS, retryMs: MINUTE_MS }),
   periodic(() => settlePending(services), { everyMs: SETTLE_MS, retryMs: SETTLE_MS }),
   periodic(() => sendRefunds(services), { everyMs: SETTLE_MS, retryMs: SETTLE_MS }),
   periodic(() => tallyDownloads(payload), { everyMs: TALLY_MS, retryMs: TALLY_MS }),

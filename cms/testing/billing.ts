@@ -108,8 +108,18 @@ export async function insertBillingRecords(payload: Payload, user: string): Prom
     await insertSubscription(payload, user)
     await insertInvoice(payload, user)
     await insertTeam(payload, user, `Team ${daysAgo}`)
+    await insertRoyalties(payload, daysAgo)
   }
   await insertLedger(payload)
+}
+
+/** A draft of the royalty rules, and a month that is being closed. */
+async function insertRoyalties(payload: Payload, number: number): Promise<void> {
+  await sql(payload)`
+    insert into royalty_rules (pool_share, sale_share, api_share, weights, note)
+    select pool_share, sale_share, api_share, weights, 'Draft' from royalty_rules where version = 1`
+  await sql(payload)`
+    insert into royalty_closes (month) values (make_date(${2000 + number}::int, 1, 1))`
 }
 
 /** Three postings, and three closed days before them. */

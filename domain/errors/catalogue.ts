@@ -233,6 +233,8 @@ export const ERRORS = {
   'certificate-withdrawn': { number: 10300, status: 409 },
   'certificate-name-missing': { number: 10301, status: 422 },
   'asset-lock-too-large': { number: 10302, status: 409 },
+  'royalty-notice-too-short': { number: 11000, status: 422 },
+  'royalty-contributor-unknown': { number: 11001, status: 422 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

@@ -374,6 +374,14 @@ export const COMMANDS = {
     description: 'Put a version of the royalty rules into force on a later date',
     holders: MONEY,
   },
+  'royalty-rule.draw-up': {
+    description: 'Draw up a version of the royalty rules, or discard a draft',
+    holders: MONEY,
+  },
+  'royalty.read': {
+    description: "Read the royalty rules, with what one's own works would earn under them",
+    holders: CONTRIBUTORS,
+  },
   'month.close': {
     description: 'Close the statements of a month',
     holders: MONEY,

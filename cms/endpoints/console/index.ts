@@ -14,6 +14,7 @@ import { RESOURCE_ENDPOINTS } from '#cms/endpoints/console/resources.ts'
 import { READ_REVIEW_AGREEMENT } from '#cms/endpoints/console/review-agreement.ts'
 import { READ_REVIEW_FIGURES } from '#cms/endpoints/console/review-figures.ts'
 import { ROLE_ENDPOINTS } from '#cms/endpoints/console/roles.ts'
+import { ROYALTY_ENDPOINTS } from '#cms/endpoints/console/royalties.ts'
 import { READ_CONSOLE_SESSION } from '#cms/endpoints/console/session.ts'
 import { STATISTICS_ENDPOINTS } from '#cms/endpoints/console/statistics.ts'
 import { SUBMISSION_FILE_ENDPOINTS } from '#cms/endpoints/console/submission-files.ts'
@@ -44,6 +45,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...TAKEDOWN_CONSOLE_ENDPOINTS,
   ...REPORT_CONSOLE_ENDPOINTS,
   ...PAYMENT_CONSOLE_ENDPOINTS,
+  ...ROYALTY_ENDPOINTS,
   READ_STORY,
   ...LEDGER_ENDPOINTS,
   ...UPLOAD_ENDPOINTS,

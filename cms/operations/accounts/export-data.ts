@@ -71,6 +71,10 @@ async function exportOwn(payload: Payload, user: string) {
     payouts: await sql(payload)`
       select currency, amount, address, state, reason, created_at, settled_at from affiliate_payouts
         where user_id = ${user} order by created_at`,
+    royalties: await sql(payload)`
+      select c.username, e.currency, e.amount, e.reversed, e.earned_at, e.release_at, e.released_at
+        from royalty_earnings e join contributors c on c.id = e.contributor_id
+       where c.owner_id = ${user} order by e.id`,
     certificates: await sql(payload)`
       select document, issued_at, revoked_at, revocation from certificates where user_id = ${user} order by issued_at`,
     signals: await sql(payload)`

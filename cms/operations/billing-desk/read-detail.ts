@@ -1,5 +1,7 @@
 import type { ConsoleRow } from '#cms/operations/console/list-rows.ts'
 import type { Payload } from '#cms/operations/database.ts'
+import { readRoyaltyClose } from '#cms/operations/royalties/read-close.ts'
+import { readRoyaltyRule } from '#cms/operations/royalties/read-rule.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 import { readCoupon } from './read-coupon.ts'
 import { readCustomer } from './read-customer.ts'
@@ -28,6 +30,8 @@ const READERS = {
   webhooks: readWebhook,
   'payment-differences': readDifference,
   'ledger-transactions': readPosting,
+  'royalty-rules': readRoyaltyRule,
+  'royalty-closes': readRoyaltyClose,
 } as const satisfies Record<string, Reader>
 
 export function isBillingDetail(resource: string): resource is keyof typeof READERS {

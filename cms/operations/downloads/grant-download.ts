@@ -14,6 +14,7 @@ import {
 import { type WantedRow, wantedItem } from '#cms/operations/downloads/find-wanted-item.ts'
 import { lockAllowances, readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
 import { limitOf } from '#cms/operations/entitlement/read-access.ts'
+import { pricingRule } from '#cms/operations/royalties/pricing-rule.ts'
 import type { Computed, Present } from '#cms/operations/schema/columns.ts'
 import { allDownloadChoices, isOffered } from '#domain/assets/download-choices.ts'
 import type { Format } from '#domain/assets/formats.ts'
@@ -139,10 +140,11 @@ async function recordDownload(
   const [row] = await transaction<{ counted: Present<'downloads.counted'> }>(fragment`
     insert into downloads (item_id, revision_id, licence_version_id, format, width, user_id, guest, counted, country,
       subscription_id, team_id, grant_id, licensed_by,
-      colours)
+      royalty_rule_id, colours)
     select i.id, ${item.revision_id}, ${item.licence_version_id}, ${format}, ${width}, ${user}, ${guest}, is_new,
       case when is_new then ${country}::text end, ${subscription}::uuid, ${team}::uuid,
       ${right.by === 'purchase' ? grantOf(by) : null}, ${right.by === 'licence' ? licenceOf(by) : null},
+      ${pricingRule({ subscription: fragment`${subscription}::uuid`, user, isNew: fragment`is_new` })},
       ${writeRecolouring(colours) || null}::text
     from items i cross join (select not exists (select 1 from downloads d where d.item_id = ${item.id} and ${downloadsOf(by)}
       and d.created_at > now() - make_interval(days => ${repeatDays})) as is_new) one

@@ -6,6 +6,7 @@ import { followPayment } from '#cms/operations/payments/follow-payment.ts'
 import { earnedOf, findPaymentOfIntent, type PaymentRow } from '#cms/operations/payments/payment-row.ts'
 import type { MoveOrder } from '#cms/operations/payments/settled.ts'
 import { followReward } from '#cms/operations/referrals/follow-reward.ts'
+import { followPaymentRoyalties } from '#cms/operations/royalties/follow-payment-royalties.ts'
 import { takeEvent } from '#cms/operations/subscriptions/take-event.ts'
 import type { SeenDispute } from '#cms/ports/payment-gateway.ts'
 import type { Gateway } from '#domain/contract/checkout.ts'
@@ -40,6 +41,7 @@ export async function applyDispute(transaction: Transaction, disputing: Disputin
     update payments set dispute = ${dispute.state}, gateway_dispute_id = ${dispute.id} where id = ${payment.id}::uuid`)
   await followPayment(transaction, payment)
   await followReward(transaction, payment.id)
+  await followPaymentRoyalties(transaction, payment.id, 'chargeback')
   return true
 }
 

@@ -9,6 +9,7 @@ import { mailRefund } from '#cms/operations/payments/payment-mails.ts'
 import { earnedOf, findPaymentOfIntent, type PaymentRow } from '#cms/operations/payments/payment-row.ts'
 import type { MoveOrder } from '#cms/operations/payments/settled.ts'
 import { followReward } from '#cms/operations/referrals/follow-reward.ts'
+import { followPaymentRoyalties } from '#cms/operations/royalties/follow-payment-royalties.ts'
 import type { Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
 import { takeEvent } from '#cms/operations/subscriptions/take-event.ts'
 import { storedTaxes } from '#cms/operations/tax/stored-taxes.ts'
@@ -41,6 +42,7 @@ export async function applyRefund(transaction: Transaction, refunding: Refunding
   if (refund.state === 'paid') await payBack(transaction, payment, row, refunding)
   if (refund.state === 'failed') await takeBack(transaction, payment, row, refunding)
   await followPayment(transaction, payment)
+  await followPaymentRoyalties(transaction, payment.id, 'refund')
   return true
 }
 

@@ -123,6 +123,17 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
   'a payment that was taken back left its licences': fragment`
     select d.id from downloads d join asset_grants g on g.id = d.grant_id join payments p on p.order_id = g.order_id
      where (d.withdrawn_by is not null) <> ${TAKEN_BACK}`,
+  'a payment that was taken back left its royalties': fragment`
+    select p.id, sum(l.amount) as royalties from payments p join royalty_lines l on l.payment_id = p.id
+     where ${TAKEN_BACK} group by p.id having sum(l.amount) <> 0`,
+  'a payment for assets pays contributors more than what is left of it allows': fragment`
+    select p.id, sum(l.amount) as royalties from payments p join royalty_lines l on l.payment_id = p.id
+     group by p.id having sum(l.amount) * 10 > 6 * (p.amount - p.tax - coalesce(p.fee, 0))`,
+  'the balances of contributors are not the sums of their lines': fragment`
+    select b.holder, b.currency, -sum(b.balance) as balance from ledger_balances b
+     where b.account in ('contributor-pending', 'contributor-available') group by b.holder, b.currency
+    having -sum(b.balance) <> (select coalesce(sum(l.amount), 0) from royalty_lines l
+      where l.contributor_id::text = b.holder and l.currency = b.currency)`,
   'a subscription is open though its present period was taken back': fragment`
     select s.id, s.state from subscriptions s where s.state in ('active', 'past-due') and s.paid_until > now()
       and exists (select 1 from payments p where p.subscription_id = s.id and p.period_end = s.paid_until and ${TAKEN_BACK})

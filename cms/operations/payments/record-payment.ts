@@ -5,6 +5,8 @@ import { momentOrNull } from '#cms/operations/moment.ts'
 import type { OrderRow } from '#cms/operations/orders/order-row.ts'
 import { mailPayment } from '#cms/operations/payments/payment-mails.ts'
 import { announcePayment } from '#cms/operations/referrals/announce-payment.ts'
+import { accrueSale } from '#cms/operations/royalties/accrue-sale.ts'
+import { followPaymentRoyalties } from '#cms/operations/royalties/follow-payment-royalties.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import type { SubscriptionRow } from '#cms/operations/subscriptions/subscription-row.ts'
 import { storedTaxes } from '#cms/operations/tax/stored-taxes.ts'
@@ -32,6 +34,7 @@ export async function recordPayment(transaction: Transaction, recording: Recordi
   if (id === null) return recordFee(transaction, posted, payment.fee)
   const fee = feePosting(posted, payment.fee ?? 0n)
   await post(transaction, [paymentPosting(posted), ...(fee === null ? [] : [fee])])
+  await accrueSale(transaction, id)
   await issueInvoice(transaction, { order, payment: id })
   await mailPayment(transaction, { order, subscription, payment: id, amount })
   await announcePayment(transaction, { order, payment: id })
@@ -87,11 +90,12 @@ async function recordFee(
   fee: bigint | null,
 ): Promise<boolean> {
   if (fee === null) return false
-  const updated = await transaction(fragment`
+  const [updated] = await transaction<{ id: Column<'payments.id'> }>(fragment`
     update payments set fee = ${fee.toString()}::bigint
      where gateway = ${posted.gateway} and gateway_id = ${posted.gatewayId} and fee is null returning id`)
-  if (updated.length === 0) return false
+  if (updated === undefined) return false
   const posting = feePosting(posted, fee)
   if (posting !== null) await post(transaction, [posting])
+  await followPaymentRoyalties(transaction, updated.id, 'fee')
   return true
 }

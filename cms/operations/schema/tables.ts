@@ -494,6 +494,7 @@ export interface Tables {
     licence_version_id: number
     licensed_by: number | null
     revision_id: number
+    royalty_rule_id: number | null
     subscription_id: string | null
     tallied: boolean
     team_id: string | null
@@ -1061,6 +1062,7 @@ export interface Tables {
     refunded: string
     released: string
     reverse_charge: string | null
+    royalties_closed: boolean
     subscription_id: string | null
     tax: string
     tax_lines: unknown
@@ -1309,6 +1311,98 @@ export interface Tables {
     requested_at: string
     requested_by: string
     user_id: string
+  }
+  royalty_closes: {
+    after_payment: string
+    closed_at: string | null
+    earnings: number
+    id: number
+    lines: number
+    month: string
+    payments: number
+    pools: number
+    posted_earnings: number
+    priced_payments: number
+    started_at: string
+    state: string
+    unused_pools: number
+  }
+  royalty_earnings: {
+    amount: string
+    close_id: number | null
+    contributor_id: number
+    currency: string
+    earned_at: string
+    id: string
+    payment_id: string | null
+    posted_at: string | null
+    release_at: string
+    released_at: string | null
+    reversed: string
+  }
+  royalty_forecast_runs: {
+    close_id: number
+    computed_at: string
+    rule_id: number
+  }
+  royalty_forecasts: {
+    close_id: number
+    contributor_id: number
+    currency: string
+    forecast: string
+    paid: string
+    rule_id: number
+  }
+  royalty_lines: {
+    accrued_at: string
+    amount: string
+    base: string | null
+    cause: string | null
+    contributor_id: number
+    currency: string
+    download_id: number | null
+    id: string
+    kind: string
+    order_line_id: number | null
+    payment_id: string | null
+    pool_id: string | null
+    reverses: string | null
+    rule_id: number
+    share: number
+    weight: number | null
+  }
+  royalty_pools: {
+    close_id: number
+    currency: string
+    ends_at: string
+    id: string
+    net: string
+    payment_id: string
+    position: number
+    starts_at: string
+    subscription_id: string
+  }
+  royalty_previews: {
+    amount: string
+    contributor_id: number
+    currency: string
+    downloads: number
+    measured_on: string
+  }
+  royalty_rules: {
+    api_share: number
+    created_at: string
+    created_by: string | null
+    exceptions: unknown
+    id: number
+    in_force_from: string | null
+    note: string
+    pool_share: number
+    published_at: string | null
+    published_by: string | null
+    sale_share: number
+    version: number | null
+    weights: unknown
   }
   sale_notices: {
     asset_id: number

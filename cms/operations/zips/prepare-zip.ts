@@ -10,6 +10,7 @@ import {
   lockName,
 } from '#cms/operations/downloads/downloader.ts'
 import { countUsed, lockAllowances, readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
+import { pricingRule } from '#cms/operations/royalties/pricing-rule.ts'
 import { findSource, type ZipSource } from '#cms/operations/zips/find-source.ts'
 import { planSource, type SourcePlan } from '#cms/operations/zips/plan-source.ts'
 import type { CandidateRow } from '#cms/operations/zips/zip-candidates.ts'
@@ -146,10 +147,12 @@ async function recordDownloads(
   const { user, guest } = { user: null, guest: null, ...by }
   await transaction(fragment`
     insert into downloads (item_id, revision_id, licence_version_id, format, user_id, guest, zip_id, counted, country,
-      subscription_id, team_id, grant_id, licensed_by)
+      subscription_id, team_id, grant_id, licensed_by,
+      royalty_rule_id)
     select file.item, file.revision, file.licence, file.format::enum_downloads_format, ${user}, ${guest}, ${zip}::uuid,
       is_new, case when is_new then ${country}::text end, file.subscription, file.team,
-      case when file."right" = 'purchase' then ${grantOf(by)} end, case when file."right" = 'licence' then ${licenceOf(by)} end
+      case when file."right" = 'purchase' then ${grantOf(by)} end, case when file."right" = 'licence' then ${licenceOf(by)} end,
+      ${pricingRule({ subscription: fragment`file.subscription`, user, isNew: fragment`is_new` })}
     from unnest(${column('id')}::int[], ${column('revision_id')}::int[], ${column('licence_version_id')}::int[],
       ${column('format')}::text[], ${account('subscription')}::uuid[], ${account('team')}::uuid[],
       ${rights}::text[]) as file (item, revision, licence, format, subscription, team, "right")

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { migrate } from '#local/migrations.ts'
+import { testEnvironment } from '#local/testing/environment.ts'
+import { benchmark, type Measurement } from './benchmark.ts'
+import { fill, type Size } from './close/fill.ts'
+import { aggregate, readResult } from './close/peer.ts'
+import type { Figure } from './figure.ts'
+import { administer, databaseServer } from './search/database-server.ts'
+import { median, rounded } from './statistics.ts'
+
+/**
+ * `npm run bench -- close [--size <downloads>]`: closes a month of downloads as the worker does, with all lines, earnings
+ * and postings, beside one plain SQL aggregation of the same rows on the same server. Issue 21 sets the goals.
+ */
+const GOAL_RATIO = 6
+const GOAL_MB = 512
+const STANDARD = 1_000_000
+const AGGREGATIONS = 3
+const MONTH = '2026-10'
+const NOW = Date.parse('2026-11-02T00:00:00Z')
+
+const { values } = parseArgs({ options: { size: { type: 'string', default: String(STANDARD) } } })
+const downloads = Number(values.size)
+/** In the proportions of the issue: 1,000,000 downloads of 50,000 subscribers and 4,000 contributors. */
+const SIZE: Size = {
+  downloads,
+  subscribers: Math.ceil(downloads / 20),
+  contributors: Math.ceil(downloads / 250),
+  items: Math.ceil(downloads / 50),
+}
+/** Payload is started with a database of its own in the same variable. */
+const SERVER = databaseServer()
+
+await benchmark('close', run, { kept: downloads === STANDARD })
+
+async function run(): Promise<Measurement> {
+  const database = `bench_close_${randomBytes(4).toString('hex')}`
+  const url = Object.assign(new URL(SERVER), { pathname: `/${database}` }).href
+  await administer(`create database ${database}`)
+  try {
+    await migrate(testEnvironment(url))
+    Object.assign(process.env, testEnvironment(url))
+    const { openPayload } = await import('#cms/operations/open-payload.ts')
+    const payload = await openPayload()
+    // Dropping the database closes the connections that Payload keeps.
+    ;(payload.db as unknown as PostgresAdapter).pool.on('error', () => {})
+    await fill(payload, SIZE)
+    console.log(`  filled: ${JSON.stringify(SIZE)}`)
+    return await measure(payload)
+  } finally {
+    await administer(`drop database ${database} with (force)`)
+  }
+}
+
+async function measure(payload: Payload): Promise<Measurement> {
+  const { closeMonth } = await import('#cms/operations/royalties/close-month.ts')
+  const plain: number[] = []
+  for (let round = 0; round < AGGREGATIONS; round += 1) plain.push(await secondsOf(() => aggregate(payload)))
+  const seconds = await secondsOf(() => closeMonth(payload, MONTH, { now: NOW }))
+  const megabytes = process.resourceUsage().maxRSS / 1024
+  const result = await readResult(payload)
+  if (result.lines !== downloads) throw new Error(`${result.lines} lines were written, not ${downloads}`)
+  const aggregation = median(plain)
+  const figures: readonly Figure[] = [
+    { name: 'close of a month', value: rounded(seconds, 2), unit: 's' },
+    { name: 'downloads closed', value: rounded(downloads / seconds, 0), unit: '/s' },
+    { name: 'one plain aggregation of the same rows', value: rounded(aggregation, 2), unit: 's' },
+    { name: 'close / aggregation', value: rounded(seconds / aggregation, 2), atMost: GOAL_RATIO },
+    { name: 'peak memory of the process', value: rounded(megabytes, 0), unit: 'MB', atMost: GOAL_MB },
+  ]
+  return { figures, facts: { size: SIZE, ...result } }
+}
+
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return (performance.now() - began) / 1_000
+}
