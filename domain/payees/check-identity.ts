@@ -5,7 +5,7 @@ import { taxpayerNumberFits } from './taxpayer-numbers.ts'
 
 /** Contributors are of age. */
 export const MIN_AGE = 18
-/** Nobody is older. */
+/** A higher age is an error of input. */
 export const MAX_AGE = 120
 
 /** Reads an identity. A person without a taxpayer number states the place of birth, an entity needs the number. */

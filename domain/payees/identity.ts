@@ -14,7 +14,7 @@ const REPORTED = {
   vat_number: { kind: 'number', optional: true },
 } as const satisfies PayeeFields
 
-/** Who is paid, with the fields that the yearly report needs (Directive (EU) 2021/514, annex V, section II B). */
+/** The identity of a payee, with the fields that the yearly report needs (Directive (EU) 2021/514, annex V, section II B). */
 export const IDENTITY_FIELDS = {
   individual: {
     legal_name: { kind: 'text' },

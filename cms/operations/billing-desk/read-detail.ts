@@ -1,5 +1,6 @@
 import type { ConsoleRow } from '#cms/operations/console/list-rows.ts'
 import type { Payload } from '#cms/operations/database.ts'
+import { readPayee } from '#cms/operations/payees/read-payee.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 import { readCoupon } from './read-coupon.ts'
 import { readCustomer } from './read-customer.ts'
@@ -24,6 +25,7 @@ const READERS = {
   'customer-teams': readTeam,
   coupons: readCoupon,
   'affiliate-payouts': readPayout,
+  payees: readPayee,
   signals: readSignal,
   webhooks: readWebhook,
   'payment-differences': readDifference,

@@ -289,6 +289,36 @@ export const DE: MailTexts = {
       action: 'Auszahlungen ansehen',
       note: 'Das Geld ist in deinem Konto wieder verfügbar. Fragen? Schreib an {support}.',
     },
+    'payee-method-changed': {
+      subject: 'Deine Auszahlungsart wurde geändert',
+      body: 'Einnahmen werden in 72 Stunden an {statement} ausgezahlt.',
+      action: 'Benachrichtigungen ansehen',
+      note: 'Warst du das nicht? Schreib vorher an {support}.',
+    },
+    'payee-identity-verified': {
+      subject: 'Deine Identität ist bestätigt',
+      body: 'Wir haben die Identität bestätigt, die du in deinen Zahlungsdaten angegeben hast.',
+      action: 'Benachrichtigungen ansehen',
+      note: 'Fragen? Schreib an {support}.',
+    },
+    'payee-identity-rejected': {
+      subject: 'Wir konnten deine Identität nicht bestätigen',
+      body: 'Wir konnten die angegebene Identität nicht bestätigen. Der Grund: {statement}',
+      action: 'Benachrichtigungen ansehen',
+      note: 'Gib sie in deinen Zahlungsdaten erneut an. Fragen? Schreib an {support}.',
+    },
+    'payee-form-approved': {
+      subject: 'Dein Steuerformular ist genehmigt',
+      body: 'Wir haben das Steuerformular genehmigt, das du unterschrieben hast. Es gilt ab sofort.',
+      action: 'Benachrichtigungen ansehen',
+      note: 'Deine Zahlungsdaten zeigen, bis wann es gilt. Fragen? Schreib an {support}.',
+    },
+    'payee-form-rejected': {
+      subject: 'Dein Steuerformular wurde abgelehnt',
+      body: 'Wir konnten das Steuerformular nicht annehmen, das du unterschrieben hast. Der Grund: {statement}',
+      action: 'Benachrichtigungen ansehen',
+      note: 'Unterschreib es in deinen Zahlungsdaten erneut. Fragen? Schreib an {support}.',
+    },
     'published-digest': {
       subject: 'Neues von Mitwirkenden, denen du folgst',
       body: 'Seit deinem letzten Besuch veröffentlicht: {works}.',

@@ -289,6 +289,36 @@ export const ES: MailTexts = {
       action: 'Ver tus pagos',
       note: 'El dinero vuelve a estar disponible en tu cuenta. ¿Preguntas? Escribe a {support}.',
     },
+    'payee-method-changed': {
+      subject: 'Se cambió tu método de cobro',
+      body: 'Tus ingresos se pagarán a {statement} a partir de dentro de 72 horas.',
+      action: 'Ver tus notificaciones',
+      note: 'Si no lo cambiaste tú, escribe antes a {support}.',
+    },
+    'payee-identity-verified': {
+      subject: 'Tu identidad está verificada',
+      body: 'Hemos verificado la identidad que indicaste en tus datos de pago.',
+      action: 'Ver tus notificaciones',
+      note: '¿Preguntas? Escribe a {support}.',
+    },
+    'payee-identity-rejected': {
+      subject: 'No pudimos verificar tu identidad',
+      body: 'No pudimos verificar la identidad que indicaste. El motivo: {statement}',
+      action: 'Ver tus notificaciones',
+      note: 'Indícala de nuevo en tus datos de pago. ¿Preguntas? Escribe a {support}.',
+    },
+    'payee-form-approved': {
+      subject: 'Tu formulario fiscal está aprobado',
+      body: 'Hemos aprobado el formulario fiscal que firmaste. Está en vigor desde ahora.',
+      action: 'Ver tus notificaciones',
+      note: 'Tus datos de pago indican hasta cuándo es válido. ¿Preguntas? Escribe a {support}.',
+    },
+    'payee-form-rejected': {
+      subject: 'Tu formulario fiscal fue rechazado',
+      body: 'No pudimos aceptar el formulario fiscal que firmaste. El motivo: {statement}',
+      action: 'Ver tus notificaciones',
+      note: 'Fírmalo de nuevo en tus datos de pago. ¿Preguntas? Escribe a {support}.',
+    },
     'published-digest': {
       subject: 'Novedades de los colaboradores que sigues',
       body: 'Publicado desde tu última visita: {works}.',

@@ -289,6 +289,36 @@ export const JA: MailTexts = {
       action: '出金を見る',
       note: '金額は再び出金できるようになりました。ご質問は {support} までご連絡ください。',
     },
+    'payee-method-changed': {
+      subject: '受取方法が変更されました',
+      body: '72 時間後から、収益は{statement}に支払われます。',
+      action: '通知を見る',
+      note: '変更した覚えがない場合は、それまでに{support}までご連絡ください。',
+    },
+    'payee-identity-verified': {
+      subject: '本人確認が完了しました',
+      body: '支払い情報に入力された本人情報を確認しました。',
+      action: '通知を見る',
+      note: 'ご質問は{support}までお寄せください。',
+    },
+    'payee-identity-rejected': {
+      subject: '本人確認ができませんでした',
+      body: '入力された本人情報を確認できませんでした。理由：{statement}',
+      action: '通知を見る',
+      note: '支払い情報にもう一度入力してください。ご質問は{support}までお寄せください。',
+    },
+    'payee-form-approved': {
+      subject: '税務フォームが承認されました',
+      body: '署名された税務フォームを承認しました。ただちに有効になります。',
+      action: '通知を見る',
+      note: '有効期限は支払い情報で確認できます。ご質問は{support}までお寄せください。',
+    },
+    'payee-form-rejected': {
+      subject: '税務フォームが承認されませんでした',
+      body: '署名された税務フォームを承認できませんでした。理由：{statement}',
+      action: '通知を見る',
+      note: '支払い情報でもう一度署名してください。ご質問は{support}までお寄せください。',
+    },
     'published-digest': {
       subject: 'フォロー中のクリエイターの新着',
       body: '前回のご利用以降に公開された素材：{works}',

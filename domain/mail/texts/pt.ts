@@ -289,6 +289,36 @@ export const PT: MailTexts = {
       action: 'Ver seus saques',
       note: 'O dinheiro está disponível na sua conta de novo. Dúvidas? Escreva para {support}.',
     },
+    'payee-method-changed': {
+      subject: 'Sua forma de recebimento foi alterada',
+      body: 'Seus ganhos serão pagos para {statement} a partir de 72 horas.',
+      action: 'Ver suas notificações',
+      note: 'Se não foi você, escreva antes para {support}.',
+    },
+    'payee-identity-verified': {
+      subject: 'Sua identidade foi verificada',
+      body: 'Verificamos a identidade informada nos seus dados de pagamento.',
+      action: 'Ver suas notificações',
+      note: 'Dúvidas? Escreva para {support}.',
+    },
+    'payee-identity-rejected': {
+      subject: 'Não foi possível verificar sua identidade',
+      body: 'Não foi possível verificar a identidade informada. O motivo: {statement}',
+      action: 'Ver suas notificações',
+      note: 'Informe-a novamente nos seus dados de pagamento. Dúvidas? Escreva para {support}.',
+    },
+    'payee-form-approved': {
+      subject: 'Seu formulário fiscal foi aprovado',
+      body: 'Aprovamos o formulário fiscal que você assinou. Ele vale a partir de agora.',
+      action: 'Ver suas notificações',
+      note: 'Seus dados de pagamento mostram até quando ele vale. Dúvidas? Escreva para {support}.',
+    },
+    'payee-form-rejected': {
+      subject: 'Seu formulário fiscal foi recusado',
+      body: 'Não foi possível aceitar o formulário fiscal que você assinou. O motivo: {statement}',
+      action: 'Ver suas notificações',
+      note: 'Assine-o novamente nos seus dados de pagamento. Dúvidas? Escreva para {support}.',
+    },
     'published-digest': {
       subject: 'Novidades dos colaboradores que você segue',
       body: 'Publicado desde a sua última visita: {works}.',
