@@ -23,6 +23,7 @@ export const MAIL_PAGES = {
   transactions: { family: 'dashboard', params: { section: 'transactions' } },
   members: { family: 'dashboard', params: { section: 'members' } },
   affiliation: { family: 'dashboard', params: { section: 'affiliation' } },
+  'payout-details': { family: 'dashboard', params: { section: 'payout-details' } },
   takedown: { family: 'takedown', params: {} },
 } as const satisfies Record<string, Page>
 export type MailPage = keyof typeof MAIL_PAGES
@@ -100,11 +101,11 @@ export const MAIL_TEMPLATES = {
   'payout-paid': { page: 'affiliation', token: null, account: true },
   'payout-refused': { page: 'affiliation', token: null, account: true },
   /** To a contributor: a changed payout method, also to its earlier addresses, and what finance decided. */
-  'payee-method-changed': { page: 'notifications', token: null, account: false },
-  'payee-identity-verified': { page: 'notifications', token: null, account: true },
-  'payee-identity-rejected': { page: 'notifications', token: null, account: true },
-  'payee-form-approved': { page: 'notifications', token: null, account: true },
-  'payee-form-rejected': { page: 'notifications', token: null, account: true },
+  'payee-method-changed': { page: 'payout-details', token: null, account: false },
+  'payee-identity-verified': { page: 'payout-details', token: null, account: true },
+  'payee-identity-rejected': { page: 'payout-details', token: null, account: true },
+  'payee-form-approved': { page: 'payout-details', token: null, account: true },
+  'payee-form-rejected': { page: 'payout-details', token: null, account: true },
   /** Once a day: works of the contributors that the user follows. */
   'published-digest': { page: 'notifications', token: null, account: true },
   /** Once a day: downloaded works that have a new revision. */

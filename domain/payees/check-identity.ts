@@ -4,11 +4,11 @@ import { IDENTITY_FIELDS, type PayeeKind } from './identity.ts'
 import { taxpayerNumberFits } from './taxpayer-numbers.ts'
 
 /** Contributors are of age. */
-export const MIN_AGE = 18
+const MIN_AGE = 18
 /** A higher age is an error of input. */
-export const MAX_AGE = 120
+const MAX_AGE = 120
 
-/** Reads an identity. A person without a taxpayer number states the place of birth, an entity needs the number. */
+/** Reads an identity. A person without a taxpayer number states the place of birth. */
 export function readIdentity(
   kind: PayeeKind,
   sent: Readonly<Record<string, unknown>>,
@@ -21,9 +21,7 @@ export function readIdentity(
   if (typeof birth_date === 'string' && !isOfAge(birth_date, now))
     faults.push({ field: 'birth_date', code: 'birth-date-invalid' })
   if (typeof tin !== 'string') {
-    if (kind === 'entity') faults.push({ field: 'tin', code: 'payee-field-missing' })
-    else if (typeof birth_place !== 'string')
-      faults.push({ field: 'birth_place', code: 'payee-field-missing' })
+    if (typeof birth_place !== 'string') faults.push({ field: 'birth_place', code: 'payee-field-missing' })
   } else if (typeof tin_country !== 'string')
     faults.push({ field: 'tin_country', code: 'billing-country-missing' })
   else if (!taxpayerNumberFits(tin_country, tin))

@@ -1,7 +1,7 @@
 /** Sellers with fewer sales and less consideration in a year are not reported (Directive (EU) 2021/514, annex V, section I B 4). */
-export const DAC7_SALES = 30
+const DAC7_SALES = 30
 /** Cents of euro. */
-export const DAC7_CONSIDERATION = 200_000n
+const DAC7_CONSIDERATION = 200_000n
 
 export interface SalesOfYear {
   readonly sales: number

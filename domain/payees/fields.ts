@@ -10,6 +10,7 @@ export interface PayeeField {
   /** The line of the official form. */
   readonly line?: string
   readonly optional?: true
+  /** Of a choice; of a country those that a form offers. */
   readonly values?: readonly string[]
 }
 

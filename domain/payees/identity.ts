@@ -28,6 +28,8 @@ export const IDENTITY_FIELDS = {
     registration_number: { kind: 'number' },
     ...ADDRESS(''),
     ...REPORTED,
+    tin: { kind: 'number' },
+    tin_country: { kind: 'country' },
   },
 } as const satisfies Record<PayeeKind, PayeeFields>
 

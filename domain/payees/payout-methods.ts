@@ -17,7 +17,7 @@ export const METHOD_FIELDS = {
     holder: { kind: 'text' },
     iban: { kind: 'number', optional: true },
     bic: { kind: 'text', optional: true },
-    bank_country: { kind: 'choice', values: LOCAL_COUNTRIES, optional: true },
+    bank_country: { kind: 'country', values: LOCAL_COUNTRIES, optional: true },
     bank_code: { kind: 'number', optional: true },
     account_number: { kind: 'number', optional: true },
   },

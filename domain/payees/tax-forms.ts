@@ -1,5 +1,6 @@
 import { ADDRESS, type PayeeFields } from './fields.ts'
 import type { Payee } from './payee.ts'
+import { TREATY_COUNTRIES } from './treaties.ts'
 
 export type TaxFormKind = NonNullable<Payee['taxForm']>['kind']
 export const TAX_FORM_KINDS = ['W-9', 'W-8BEN', 'W-8BEN-E'] as const satisfies readonly TaxFormKind[]
@@ -56,7 +57,7 @@ export const TAX_FORMS = {
     no_foreign_tin: { kind: 'flag', line: '6b', optional: true },
     reference: { kind: 'text', line: '7', optional: true },
     birth_date: { kind: 'date', line: '8' },
-    treaty_country: { kind: 'country', line: '9', optional: true },
+    treaty_country: { kind: 'country', line: '9', optional: true, values: TREATY_COUNTRIES },
     ...FOREIGN_CERTIFICATION,
   },
   'W-8BEN-E': {
@@ -76,7 +77,7 @@ export const TAX_FORMS = {
     foreign_tin: { kind: 'number', line: '9b', optional: true },
     no_foreign_tin: { kind: 'flag', line: '9c', optional: true },
     reference: { kind: 'text', line: '10', optional: true },
-    treaty_country: { kind: 'country', line: '14a', optional: true },
+    treaty_country: { kind: 'country', line: '14a', optional: true, values: TREATY_COUNTRIES },
     limitation_on_benefits: {
       kind: 'choice',
       line: '14b',

@@ -74,3 +74,5 @@ export const TREATIES: Readonly<Record<string, Treaty>> = {
   VE: { article: '12(2)', basisPoints: 1_000 },
   ZA: { article: '12(1)', basisPoints: 0 },
 }
+
+export const TREATY_COUNTRIES: readonly string[] = Object.keys(TREATIES)

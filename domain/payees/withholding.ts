@@ -2,7 +2,7 @@ import type { Payee } from './payee.ts'
 import { TREATIES } from './treaties.ts'
 
 /** Withheld from US-source income of foreign persons without a treaty: 30 % (Internal Revenue Code, sections 1441 and 1442). */
-export const STATUTORY_BASIS_POINTS = 3_000
+const STATUTORY_BASIS_POINTS = 3_000
 
 /** The country whose customers' payments are US-source income: a licence is used where its licensee is. */
 export const SOURCE_COUNTRY = 'US'

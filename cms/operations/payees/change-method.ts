@@ -3,7 +3,7 @@ import { logCommand } from '#cms/operations/audit/log-command.ts'
 import { fragment, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { inDecidedTransaction } from '#cms/operations/decided-transaction.ts'
 import { momentOf } from '#cms/operations/moment.ts'
-import type { Column, Columns } from '#cms/operations/schema/columns.ts'
+import type { Column, Columns, Present } from '#cms/operations/schema/columns.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { PayeeValues } from '#domain/payees/fields.ts'
 import type { PayoutMethod } from '#domain/payees/payee.ts'
@@ -62,7 +62,7 @@ export function changeMethod(
 }
 
 async function readAccount(transaction: Transaction, user: string) {
-  const [account] = await transaction<{ email: Column<'users.email'>; locale: string }>(
+  const [account] = await transaction<{ email: Column<'users.email'>; locale: Present<'users.locale'> }>(
     fragment`select email, coalesce(locale::text, 'en') as locale from users where id = ${user} and deleted_at is null`,
   )
   return account

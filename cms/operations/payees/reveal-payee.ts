@@ -1,6 +1,7 @@
 import { logCommand } from '#cms/operations/audit/log-command.ts'
 import { fragment, type Payload, type SQL, type Transaction } from '#cms/operations/database.ts'
 import { inDecidedTransaction } from '#cms/operations/decided-transaction.ts'
+import type { Column, Columns } from '#cms/operations/schema/columns.ts'
 import type { RevealedPayee } from '#domain/contract/payees.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { checkActor, type RevealedPart } from '#domain/payees/decide.ts'
@@ -14,6 +15,11 @@ interface RevealPayee {
   readonly part: RevealedPart
   readonly reason: string
 }
+
+/** The tables of all parts have these columns. */
+type RevealedRow = Columns<'payee_identities', 'id' | 'sealed'> & {
+  readonly kind: Column<'payee_identities.kind'> | Column<'tax_forms.kind'> | Column<'payout_methods.kind'>
+} & Record<string, unknown>
 
 /** Where each part is stored, and which of its rows is shown. */
 const PARTS = {
@@ -58,7 +64,7 @@ export function revealPayee(
 }
 
 async function readNewest(transaction: Transaction, from: SQL, payee: string) {
-  const [row] = await transaction<{ id: string; kind: RevealedPayee['kind']; sealed: string }>(
+  const [row] = await transaction<RevealedRow>(
     fragment`select id, kind, sealed from ${from} payee_id = ${payee}::uuid order by version desc limit 1`,
   )
   return row
@@ -68,9 +74,9 @@ async function openDocument(
   transaction: Transaction,
   identity: string,
 ): Promise<Result<RevealedPayee['document']>> {
-  const [row] = await transaction<{ document: string | null; document_type: string | null }>(
-    fragment`select document, document_type from payee_identities where id = ${identity}::uuid`,
-  )
+  const [row] = await transaction<
+    Columns<'payee_identities', 'document' | 'document_type'> & Record<string, unknown>
+  >(fragment`select document, document_type from payee_identities where id = ${identity}::uuid`)
   if (row === undefined || row.document === null || row.document_type === null) return accept(null)
   const bytes = payeeSealer().open({ column: 'payee_identities.document', row: identity }, row.document)
   if (!bytes.ok) return bytes

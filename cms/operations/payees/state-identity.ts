@@ -3,6 +3,7 @@ import { logCommand } from '#cms/operations/audit/log-command.ts'
 import { fragment, type Payload } from '#cms/operations/database.ts'
 import { inDecidedTransaction } from '#cms/operations/decided-transaction.ts'
 import { momentOf } from '#cms/operations/moment.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { maskValues } from '#domain/payees/check-values.ts'
 import type { PayeeValues } from '#domain/payees/fields.ts'
@@ -63,7 +64,7 @@ export function addIdentityDocument(
     const type = documentType(bytes)
     if (type === null || bytes.length > MAX_DOCUMENT_BYTES) return refuse('identity-document-invalid')
     const payee = await lockPayee(transaction, actor.id)
-    const [pending] = await transaction<{ id: string }>(fragment`
+    const [pending] = await transaction<{ id: Column<'payee_identities.id'> }>(fragment`
       select id from payee_identities where payee_id = ${payee}::uuid and state = 'pending'`)
     if (pending === undefined) return refuse('identity-needed-first')
     const sealed = payeeSealer().seal({ column: 'payee_identities.document', row: pending.id }, bytes)
