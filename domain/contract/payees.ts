@@ -62,6 +62,8 @@ export interface PaymentDetails {
   readonly identity: StatedIdentity | null
   readonly tax_forms: readonly StatedTaxForm[]
   readonly methods: readonly StatedMethod[]
+  /** The kinds of methods that can be entered. */
+  readonly offered: readonly PayoutMethod[]
 }
 
 /** What the page of a payee in the console has beside its row. */

@@ -249,6 +249,7 @@ export const ERRORS = {
   'payee-is-actor': { number: 11043, status: 403 },
   'identity-needed-first': { number: 11044, status: 409 },
   'identity-document-invalid': { number: 11045, status: 422 },
+  'payout-method-unavailable': { number: 11046, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

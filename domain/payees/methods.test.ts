@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PayoutMethod } from './payee.ts'
-import { maskMethod, methodFaults, normaliseMethod } from './payout-methods.ts'
+import { maskMethod, methodFaults, methodsOffered, normaliseMethod } from './payout-methods.ts'
 
 const NONE = { iban: null, bic: null, bank_country: null, bank_code: null, account_number: null }
 
@@ -58,4 +58,9 @@ it('is masked to its country and its last four characters', () => {
   expect(maskMethod('bank', { ...NONE, bank_country: 'US', account_number: '123456789' })).toBe('US•••6789')
   expect(maskMethod('paypal', { paypal_address: 'ada@example.com' })).toBe('a•••@e•••.com')
   expect(maskMethod('stripe-connect', { stripe_account: 'acct_1032D82eZvKYlo2C' })).toBe('•••lo2C')
+})
+
+it('offers Stripe Connect only where Stripe is configured', () => {
+  expect(methodsOffered({ stripe: false })).toEqual(['paypal', 'bank'])
+  expect(methodsOffered({ stripe: true })).toEqual(['paypal', 'bank', 'stripe-connect'])
 })

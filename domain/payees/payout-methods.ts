@@ -1,7 +1,7 @@
 import { bankFaults, compact, LOCAL_COUNTRIES } from './bank-accounts.ts'
 import type { PayeeFault, PayeeFields, PayeeValues } from './fields.ts'
 import { maskEmail, maskNumber } from './mask.ts'
-import type { PayoutMethod } from './payee.ts'
+import { PAYOUT_METHODS, type PayoutMethod } from './payee.ts'
 
 /** A changed method is not paid to for this time, so that its owner can object. */
 export const METHOD_WAIT_HOURS = 72
@@ -9,6 +9,11 @@ export const METHOD_WAIT_HOURS = 72
 /** When a method that is entered now can be paid to. Milliseconds since 1970. */
 export function methodUsableFrom(now: number): number {
   return now + METHOD_WAIT_HOURS * 3_600_000
+}
+
+/** The methods that can be entered: Stripe Connect only where Stripe is configured. */
+export function methodsOffered({ stripe }: { readonly stripe: boolean }): readonly PayoutMethod[] {
+  return PAYOUT_METHODS.filter((method) => stripe || method !== 'stripe-connect')
 }
 
 export const METHOD_FIELDS = {

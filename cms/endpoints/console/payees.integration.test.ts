@@ -99,6 +99,7 @@ describe('the payment details of a contributor', () => {
       identity: null,
       tax_forms: [],
       methods: [],
+      offered: ['paypal', 'bank'],
     })
     expect(await payeeOf(transactionOf(payload), await contributorOf(ada.person))).toEqual({
       identity: 'none',
@@ -130,6 +131,8 @@ describe('the payment details of a contributor', () => {
     expect(codesOf(await own('method', { kind: 'bank', values: { holder: 'A', iban: 'DE00' } }))).toEqual([
       'iban: iban-invalid',
     ])
+    const stripe = { kind: 'stripe-connect', values: { stripe_account: 'acct_1032D82eZvKYlo2C' } }
+    expect(codesOf(await own('method', stripe))).toEqual(['payout-method-unavailable'])
   })
 
   test('are stored and shown masked', async () => {

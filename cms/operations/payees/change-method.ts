@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { logCommand } from '#cms/operations/audit/log-command.ts'
 import { fragment, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { inDecidedTransaction } from '#cms/operations/decided-transaction.ts'
@@ -10,6 +11,7 @@ import type { PayoutMethod } from '#domain/payees/payee.ts'
 import { maskMethod, methodUsableFrom } from '#domain/payees/payout-methods.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 import { lockPayee } from './lock-payee.ts'
+import { offeredMethods } from './offered-methods.ts'
 import { mailMethodChange } from './payee-mails.ts'
 import { sealValues } from './sealer.ts'
 
@@ -25,10 +27,12 @@ interface ChangeMethod {
  * Enters a payout method as a new row that is usable after 72 hours. The account, the address that it had when the earlier
  * method was entered, and an earlier PayPal address hear of it.
  */
-export function changeMethod(
+export async function changeMethod(
   payload: Payload,
   { actor, kind, values, now }: ChangeMethod,
 ): Promise<Result<null>> {
+  if (!(await withinLimit(payload, 'payout-method-account', actor.id))) return refuse('too-many-attempts')
+  if (!offeredMethods().includes(kind)) return refuse('payout-method-unavailable')
   return inDecidedTransaction<null>(payload, async (transaction) => {
     const payee = await lockPayee(transaction, actor.id)
     const account = await readAccount(transaction, actor.id)

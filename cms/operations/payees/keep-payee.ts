@@ -3,7 +3,7 @@ import { readPaymentDetails } from './read-details.ts'
 
 /** The payment details of an account in its export: masked, since the file leaves the site. */
 export async function exportPaymentDetails(payload: Payload, user: string): Promise<object> {
-  const { gaps: _derived, ...stated } = await readPaymentDetails(payload, user, new Date())
+  const { gaps: _gaps, offered: _offered, ...stated } = await readPaymentDetails(payload, user, new Date())
   return stated
 }
 

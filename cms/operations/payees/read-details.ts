@@ -2,6 +2,7 @@ import { fragment, type Payload, run, transactionOf } from '#cms/operations/data
 import type { Columns, Computed } from '#cms/operations/schema/columns.ts'
 import type { PaymentDetails, StatedIdentity, StatedMethod, StatedTaxForm } from '#domain/contract/payees.ts'
 import { gapsOf } from '#domain/payees/missing.ts'
+import { offeredMethods } from './offered-methods.ts'
 import { payeeOfUser } from './payee-of.ts'
 
 /** Earlier versions beyond these are not shown. */
@@ -15,6 +16,7 @@ export async function readPaymentDetails(payload: Payload, user: string, now: Da
     identity: await readIdentity(payload, user),
     tax_forms: await readForms(payload, user),
     methods: await readMethods(payload, user),
+    offered: offeredMethods(),
   }
 }
 

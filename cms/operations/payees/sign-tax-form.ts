@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { logCommand } from '#cms/operations/audit/log-command.ts'
 import { fragment, type Payload } from '#cms/operations/database.ts'
 import { inDecidedTransaction } from '#cms/operations/decided-transaction.ts'
@@ -20,10 +21,11 @@ interface SignTaxForm {
 }
 
 /** Stores a signed tax form as a new version. It replaces one that waits; the approved one stays in force until the decision. */
-export function signTaxForm(
+export async function signTaxForm(
   payload: Payload,
   { actor, kind, form, now }: SignTaxForm,
 ): Promise<Result<null>> {
+  if (!(await withinLimit(payload, 'payee-account', actor.id))) return refuse('too-many-attempts')
   return inDecidedTransaction<null>(payload, async (transaction) => {
     const payee = await lockPayee(transaction, actor.id)
     const [identity] = await transaction<{ kind: Column<'payee_identities.kind'> }>(fragment`

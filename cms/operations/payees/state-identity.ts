@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { logCommand } from '#cms/operations/audit/log-command.ts'
 import { fragment, type Payload } from '#cms/operations/database.ts'
 import { inDecidedTransaction } from '#cms/operations/decided-transaction.ts'
@@ -21,10 +22,11 @@ interface StatedIdentity {
 }
 
 /** Stores a new statement of the actor's identity, in place of one that waits for its decision. */
-export function stateIdentity(
+export async function stateIdentity(
   payload: Payload,
   { actor, kind, values, now }: StatedIdentity,
 ): Promise<Result<null>> {
+  if (!(await withinLimit(payload, 'payee-account', actor.id))) return refuse('too-many-attempts')
   return inDecidedTransaction<null>(payload, async (transaction) => {
     const payee = await lockPayee(transaction, actor.id)
     const id = randomUUID()
@@ -56,10 +58,11 @@ interface AddedDocument {
 }
 
 /** Adds a document to the identity that waits for its decision: a PDF or a picture, known by its contents, encrypted. */
-export function addIdentityDocument(
+export async function addIdentityDocument(
   payload: Payload,
   { actor, bytes }: AddedDocument,
 ): Promise<Result<null>> {
+  if (!(await withinLimit(payload, 'payee-account', actor.id))) return refuse('too-many-attempts')
   return inDecidedTransaction<null>(payload, async (transaction) => {
     const type = documentType(bytes)
     if (type === null || bytes.length > MAX_DOCUMENT_BYTES) return refuse('identity-document-invalid')

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { readValues } from '#domain/payees/check-values.ts'
-import { PAYOUT_METHODS } from '#domain/payees/payee.ts'
 import { METHOD_FIELDS, METHOD_WAIT_HOURS } from '#domain/payees/payout-methods.ts'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -16,11 +15,13 @@ import { PayeeForm } from './payee-form.tsx'
 import { usePart } from './use-part.ts'
 
 /** Where earnings are paid to, masked, and the earlier accounts. */
-export function MethodPart({ details: { methods }, locale, onStored }: PartOfDetailsProps) {
+export function MethodPart({ details: { methods, offered }, locale, onStored }: PartOfDetailsProps) {
   const t = useTranslations('payees')
   const part = usePart(onStored, t('method.stored', { hours: METHOD_WAIT_HOURS }))
   const [current, ...earlier] = methods
-  const [kind, setKind] = useState(current?.kind ?? 'paypal')
+  const [kind, setKind] = useState(
+    current !== undefined && offered.includes(current.kind) ? current.kind : 'paypal',
+  )
   const waits = current !== undefined && Date.now() < Date.parse(current.usable_from)
   return (
     <Part
@@ -43,7 +44,7 @@ export function MethodPart({ details: { methods }, locale, onStored }: PartOfDet
         <>
           <KindChoice
             legend={t('method.kind')}
-            kinds={PAYOUT_METHODS}
+            kinds={offered}
             chosen={kind}
             textOf={(one) => t(`method.kinds.${one}`)}
             onChoose={setKind}
