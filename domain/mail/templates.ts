@@ -105,6 +105,7 @@ export const MAIL_TEMPLATES = {
   'payee-identity-verified': { page: 'payout-details', token: null, account: true },
   'payee-identity-rejected': { page: 'payout-details', token: null, account: true },
   'payee-form-approved': { page: 'payout-details', token: null, account: true },
+  'payee-form-ends': { page: 'payout-details', token: null, account: true },
   'payee-form-rejected': { page: 'payout-details', token: null, account: true },
   /** Once a day: works of the contributors that the user follows. */
   'published-digest': { page: 'notifications', token: null, account: true },

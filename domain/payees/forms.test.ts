@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readIdentity } from './check-identity.ts'
 import { readTaxForm } from './check-tax-form.ts'
 import { maskValues } from './check-values.ts'
-import { DAC7_FIELDS } from './dac7.ts'
+import { DAC7_FIELDS, sellerOf } from './dac7.ts'
 import { IDENTITY_FIELDS, PAYEE_KINDS } from './identity.ts'
 import { formsOpenTo, type TAX_FORMS } from './tax-forms.ts'
 
@@ -166,5 +166,28 @@ describe('a tax form', () => {
   it('W-8BEN is for persons and W-8BEN-E for entities', () => {
     expect(formsOpenTo({ kind: 'individual' })).toEqual(['W-9', 'W-8BEN'])
     expect(formsOpenTo({ kind: 'entity' })).toEqual(['W-9', 'W-8BEN-E'])
+  })
+})
+
+describe('a seller of the yearly report', () => {
+  it('has the fields that the report asks for, and no others', () => {
+    const read = readIdentity('individual', { ...ADA, vat_number: 'DE123456789' }, NOW)
+    const seller = read.ok ? sellerOf('individual', read.values) : null
+    expect(Object.keys(seller?.values ?? {}).toSorted()).toEqual([...DAC7_FIELDS.individual].toSorted())
+    expect(seller?.missing).toEqual([])
+  })
+
+  it('without a taxpayer number is reported with the place of birth', () => {
+    const { tin: _, tin_country: __, ...others } = ADA
+    const seller = sellerOf('individual', { ...others, tin: null, tin_country: null, birth_place: 'Berlin' })
+    expect(seller.values).toEqual({ ...others, birth_place: 'Berlin' })
+    expect(seller.missing).toEqual([])
+    expect(sellerOf('individual', { ...others, birth_place: null }).missing).toEqual(['birth_place'])
+  })
+
+  it('names the fields that an entity did not state', () => {
+    expect(sellerOf('entity', { legal_name: 'Engines Ltd', tin: null }).missing).toEqual(
+      DAC7_FIELDS.entity.filter((field) => field !== 'legal_name'),
+    )
   })
 })

@@ -1,7 +1,7 @@
 /** A form counts through the year of its signature and this many calendar years after it (W-8BEN: instructions of the IRS). */
 const VALID_YEARS = 3
 /** Forms whose last days have begun are announced on the desk this many days before. */
-const RENEWAL_DAYS = 60
+export const RENEWAL_DAYS = 60
 
 const DAY_MS = 86_400_000
 

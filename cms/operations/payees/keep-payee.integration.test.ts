@@ -9,7 +9,9 @@ import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { PASSWORD } from '#cms/testing/people.ts'
 import { LIMITS } from '#domain/accounts/limits.ts'
 import { openPayoutMethod } from './open-method.ts'
+import { openSeller } from './open-seller.ts'
 import { payeeOfUser } from './payee-of.ts'
+import { remindOfTaxForms } from './remind-of-tax-forms.ts'
 
 let opened: TestPayload
 let payload: Payload
@@ -77,6 +79,14 @@ describe('the payout details of an account', () => {
     await sql(payload)`
       update payee_identities set state = 'verified', decided_by = ${contributor.person.id}, decided_at = now()
        where payee_id = (select id from payees where user_id = ${contributor.person.id})`
+    expect(await openSeller(transactionOf(payload), contributor.person.id)).toMatchObject({
+      ok: true,
+      value: {
+        kind: 'individual',
+        values: { legal_name: 'Ada Lovelace', birth_place: 'London' },
+        missing: ['postal_code'],
+      },
+    })
     const { method } = await payeeOfUser(transactionOf(payload), contributor.person.id)
     const opened = await openPayoutMethod(transactionOf(payload), method?.id ?? '')
     expect(opened).toMatchObject({ ok: true, value: PAYPAL })
@@ -87,6 +97,35 @@ describe('the payout details of an account', () => {
       taxForm: null,
       method: null,
     })
+  })
+})
+
+describe('a tax form that ends soon', () => {
+  const UNTIL = new Date('2030-01-01T00:00:00Z')
+  const remindAt = (days: number) => remindOfTaxForms(payload, new Date(UNTIL.getTime() + days * 86_400_000))
+  const addForm = ({ person }: TestContributor, version: number, state: string) => sql(payload)`
+    insert into tax_forms (id, payee_id, version, kind, withheld_basis_points, sealed, shown, signed_at, valid_until,
+      state, decided_by, decided_at)
+    select gen_random_uuid(), id, ${version}::int, 'W-9', 0, 'v1.test', '{}'::jsonb, now(), ${UNTIL.toISOString()}::timestamptz,
+      ${state}, ${person.id}, now() from payees where user_id = ${person.id}`
+
+  test('is announced once, from 60 days before its end', async () => {
+    const contributor = await statedContributor()
+    await addForm(contributor, 1, 'approved')
+    expect(await remindAt(-61)).toBe(0)
+    expect(await remindAt(0)).toBe(0)
+    expect(await remindAt(-60)).toBe(1)
+    expect(await remindAt(-59)).toBe(0)
+    const mails = await sql(payload)`
+      select data from mails where template = 'payee-form-ends' and user_id = ${contributor.person.id}`
+    expect(mails).toEqual([{ data: { until: '2029-12-31T23:59:59.999Z' } }])
+  })
+
+  test('is not announced where a new one is signed', async () => {
+    const contributor = await statedContributor()
+    await addForm(contributor, 1, 'approved')
+    await addForm(contributor, 2, 'submitted')
+    expect(await remindAt(-30)).toBe(0)
   })
 })
 

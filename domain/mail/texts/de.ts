@@ -313,6 +313,12 @@ export const DE: MailTexts = {
       action: 'Auszahlungsdaten ansehen',
       note: 'Deine Auszahlungsdaten zeigen, bis wann es gilt. Fragen? Schreib an {support}.',
     },
+    'payee-form-ends': {
+      subject: 'Dein Steuerformular läuft bald ab',
+      body: 'Dein Steuerformular gilt bis {until}. Ohne ein neues können wir dich danach nicht auszahlen.',
+      action: 'Auszahlungsdaten ansehen',
+      note: 'Unterschreib in deinen Auszahlungsdaten ein neues Formular. Fragen? Schreib an {support}.',
+    },
     'payee-form-rejected': {
       subject: 'Dein Steuerformular wurde abgelehnt',
       body: 'Wir konnten das Steuerformular nicht annehmen, das du unterschrieben hast. Der Grund: {statement}',

@@ -313,6 +313,12 @@ export const EN: MailTexts = {
       action: 'See your payout details',
       note: 'Your payout details show until when it is valid. Questions? Write to {support}.',
     },
+    'payee-form-ends': {
+      subject: 'Your tax form ends soon',
+      body: 'Your tax form is valid until {until}. Without a new one we cannot pay you after that day.',
+      action: 'See your payout details',
+      note: 'Sign a new form in your payout details. Questions? Write to {support}.',
+    },
     'payee-form-rejected': {
       subject: 'Your tax form was rejected',
       body: 'We could not accept the tax form that you signed. The reason: {statement}',

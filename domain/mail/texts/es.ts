@@ -313,6 +313,12 @@ export const ES: MailTexts = {
       action: 'Ver tus datos de cobro',
       note: 'Tus datos de cobro indican hasta cuándo es válido. ¿Preguntas? Escribe a {support}.',
     },
+    'payee-form-ends': {
+      subject: 'Tu formulario fiscal caduca pronto',
+      body: 'Tu formulario fiscal es válido hasta el {until}. Sin uno nuevo no podremos pagarte después de ese día.',
+      action: 'Ver tus datos de cobro',
+      note: 'Firma un formulario nuevo en tus datos de cobro. ¿Preguntas? Escribe a {support}.',
+    },
     'payee-form-rejected': {
       subject: 'Tu formulario fiscal fue rechazado',
       body: 'No pudimos aceptar el formulario fiscal que firmaste. El motivo: {statement}',

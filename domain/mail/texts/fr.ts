@@ -313,6 +313,12 @@ export const FR: MailTexts = {
       action: 'Voir vos informations de versement',
       note: 'Vos informations de versement indiquent sa date de fin. Des questions ? Écrivez à {support}.',
     },
+    'payee-form-ends': {
+      subject: 'Votre formulaire fiscal expire bientôt',
+      body: 'Votre formulaire fiscal est valable jusqu’au {until}. Sans nouveau formulaire, nous ne pourrons plus vous payer après ce jour.',
+      action: 'Voir vos informations de versement',
+      note: 'Signez un nouveau formulaire dans vos informations de versement. Des questions ? Écrivez à {support}.',
+    },
     'payee-form-rejected': {
       subject: 'Votre formulaire fiscal a été refusé',
       body: 'Nous n’avons pas pu accepter le formulaire fiscal que vous avez signé. Le motif : {statement}',

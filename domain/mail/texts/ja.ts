@@ -313,6 +313,12 @@ export const JA: MailTexts = {
       action: '受取情報を見る',
       note: '有効期限は受取情報で確認できます。ご質問は{support}までお寄せください。',
     },
+    'payee-form-ends': {
+      subject: '税務フォームの期限が近づいています',
+      body: '税務フォームの有効期限は{until}です。新しいフォームがないと、その後はお支払いできません。',
+      action: '受取情報を見る',
+      note: '受取情報で新しいフォームに署名してください。ご質問は{support}までお寄せください。',
+    },
     'payee-form-rejected': {
       subject: '税務フォームが承認されませんでした',
       body: '署名された税務フォームを承認できませんでした。理由：{statement}',

@@ -313,6 +313,12 @@ export const KO: MailTexts = {
       action: '지급 정보 보기',
       note: '유효 기간은 지급 정보에 표시됩니다. 궁금한 점이 있으면 {support}(으)로 문의하세요.',
     },
+    'payee-form-ends': {
+      subject: '세금 양식이 곧 만료됩니다',
+      body: '세금 양식은 {until}까지 유효합니다. 새 양식이 없으면 그 이후에는 지급할 수 없습니다.',
+      action: '지급 정보 보기',
+      note: '지급 정보에서 새 양식에 서명하세요. 궁금한 점이 있으면 {support}(으)로 문의하세요.',
+    },
     'payee-form-rejected': {
       subject: '세금 양식이 거절되었습니다',
       body: '서명한 세금 양식을 승인할 수 없었습니다. 사유: {statement}',

@@ -313,6 +313,12 @@ export const PT: MailTexts = {
       action: 'Ver seus dados de recebimento',
       note: 'Seus dados de recebimento mostram até quando ele vale. Dúvidas? Escreva para {support}.',
     },
+    'payee-form-ends': {
+      subject: 'Seu formulário fiscal vence em breve',
+      body: 'Seu formulário fiscal vale até {until}. Sem um novo, não poderemos pagar você depois desse dia.',
+      action: 'Ver seus dados de recebimento',
+      note: 'Assine um novo formulário nos seus dados de recebimento. Dúvidas? Escreva para {support}.',
+    },
     'payee-form-rejected': {
       subject: 'Seu formulário fiscal foi recusado',
       body: 'Não foi possível aceitar o formulário fiscal que você assinou. O motivo: {statement}',
