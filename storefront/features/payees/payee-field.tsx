@@ -75,7 +75,8 @@ export function PayeeField({ form, name, rule, locale }: PayeeFieldProps) {
 
   /** The line of the official form, and that a field may stay empty. */
   function withLine(text: string): string {
-    const lined = line === '' ? text : t('line', { line, text })
+    // Parts of a form are cited as they are, such as Part I.
+    const lined = /^\d/.test(line) ? t('line', { line, text }) : line === '' ? text : `${text} (${line})`
     return optional ? t('optional', { text: lined }) : lined
   }
 }
