@@ -86,7 +86,7 @@ async function becomeContributor(page: Page): Promise<void> {
 }
 
 /** Fields of text by their names; their labels may state that they are optional. */
-async function fill(page: Page, values: Partial<Record<keyof typeof payees.fields, string>>): Promise<void> {
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const label = payees.fields[name as keyof typeof payees.fields]
     await page.getByLabel(new RegExp(`^${label}`)).fill(value)
