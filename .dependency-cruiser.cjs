@@ -51,12 +51,12 @@ module.exports = {
     {
       name: 'domain-is-pure',
       comment:
-        'The rules know no file, clock, network or framework: only zod, where processes meet, and jsvat for VAT numbers.',
+        'The rules know no file, clock, network or framework: only zod, where processes meet, jsvat for VAT numbers, and ibantools for accounts of banks.',
       severity: 'error',
       from: { path: '^domain/', pathNot: TESTS },
       to: {
         dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'],
-        pathNot: 'node_modules/(zod|jsvat)/',
+        pathNot: 'node_modules/(zod|jsvat|ibantools)/',
       },
     },
     {
@@ -65,6 +65,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^domain/', pathNot: '^domain/tax/' },
       to: { path: 'node_modules/jsvat/' },
+    },
+    {
+      name: 'bank-accounts-in-payees-only',
+      comment: 'The check of IBANs has one place.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '^domain/payees/' },
+      to: { path: 'node_modules/ibantools/' },
     },
     {
       name: 'zod-in-contract-only',

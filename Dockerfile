@@ -14,6 +14,7 @@ RUN export NODE_ENV=production \
       SIGNING_SECRET=00000000000000000000000000000000 \
       REVALIDATE_SECRET=00000000000000000000000000000000 \
       CERTIFICATE_KEYS=build:0000000000000000000000000000000000000000000000000000000000000000 \
+      PAYEE_KEYS=build:0000000000000000000000000000000000000000000000000000000000000000 \
       PUBLIC_URL=http://localhost:3000 CMS_URL=http://127.0.0.1:3001 FILES_URL=http://127.0.0.1:3002 \
  && (cd cms && node ../node_modules/next/dist/bin/next build) \
  && (cd storefront && node ../node_modules/next/dist/bin/next build && node next-tuning/compressed-files/compress.ts) \

@@ -7,6 +7,7 @@ const complete = {
   SIGNING_SECRET: 's'.repeat(32),
   REVALIDATE_SECRET: 'r'.repeat(32),
   CERTIFICATE_KEYS: `test:${'c'.repeat(64)}`,
+  PAYEE_KEYS: `test:${'d'.repeat(64)}`,
   PUBLIC_URL: 'http://localhost:3000',
 }
 
@@ -22,9 +23,10 @@ it('names every missing or malformed variable in one error', () => {
     DATABASE_URL: 'mysql://x',
     SIGNING_SECRET: 's'.repeat(31),
     CERTIFICATE_KEYS: 'c'.repeat(64),
+    PAYEE_KEYS: `test:public:${'d'.repeat(43)}`,
     PUBLIC_URL: undefined,
   }
-  for (const name of ['DATABASE_URL', 'SIGNING_SECRET', 'CERTIFICATE_KEYS', 'PUBLIC_URL']) {
+  for (const name of ['DATABASE_URL', 'SIGNING_SECRET', 'CERTIFICATE_KEYS', 'PAYEE_KEYS', 'PUBLIC_URL']) {
     expect(() => parseEnvironment(faulty)).toThrow(name)
   }
 })

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { KEY_LIST_RULE, readKeyList } from '#domain/certificates/key-list.ts'
+import {
+  KEY_LIST_RULE,
+  readKeyList,
+  readSecretKeyList,
+  SECRET_KEY_LIST_RULE,
+} from '#domain/certificates/key-list.ts'
 import { readEnvironment, STORAGE_VARIABLES, type Variables } from '#domain/contract/environment.ts'
 import { DEFAULT_PREFIX } from '#domain/search/index-names.ts'
 
@@ -14,6 +19,8 @@ const environmentSchema = z.object({
   REVALIDATE_SECRET: z.string().min(32),
   /** The keys of licence certificates: the first signs, the others are retired. */
   CERTIFICATE_KEYS: z.string().refine((list) => readKeyList(list) !== null, `must ${KEY_LIST_RULE}`),
+  /** The keys of identities, tax forms and payout methods: the first encrypts, the others only decrypt. */
+  PAYEE_KEYS: z.string().refine((list) => readSecretKeyList(list) !== null, `must ${SECRET_KEY_LIST_RULE}`),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   ...STORAGE_VARIABLES,
   /** Number of load balancers between visitor and storefront, to find the visitor's address. */

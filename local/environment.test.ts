@@ -12,6 +12,7 @@ const PRODUCTION = {
   SIGNING_SECRET: SECRET,
   REVALIDATE_SECRET: SECRET,
   CERTIFICATE_KEYS: `2026-a:${'5e'.repeat(32)}`,
+  PAYEE_KEYS: `2026-a:${'6f'.repeat(32)}`,
   ALGOLIA_SEARCH_KEY: 's'.repeat(32),
   ALGOLIA_WRITE_KEY: 'w'.repeat(32),
 }

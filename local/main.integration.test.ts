@@ -32,6 +32,7 @@ test('names every missing variable in production and starts nothing', () => {
     'SIGNING_SECRET',
     'REVALIDATE_SECRET',
     'CERTIFICATE_KEYS',
+    'PAYEE_KEYS',
     'ALGOLIA_SEARCH_KEY',
     'ALGOLIA_WRITE_KEY',
   ]) {

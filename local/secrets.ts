@@ -9,6 +9,7 @@ export const SECRETS = {
   SIGNING_SECRET: 'addresses of downloads',
   REVALIDATE_SECRET: 'invalidation of cached pages',
   CERTIFICATE_KEYS: 'signatures of licence certificates',
+  PAYEE_KEYS: 'identities, tax forms and payout methods of contributors',
   ALGOLIA_SEARCH_KEY: 'searching, within the limits that the site sets',
   ALGOLIA_WRITE_KEY: 'changing the search indices',
 } as const
@@ -27,6 +28,7 @@ export function machineSecrets(folder = STATE): Record<SecretName, string> {
     SIGNING_SECRET: known.SIGNING_SECRET ?? makeSecret(),
     REVALIDATE_SECRET: known.REVALIDATE_SECRET ?? makeSecret(),
     CERTIFICATE_KEYS: known.CERTIFICATE_KEYS ?? `local:${makeSecret()}`,
+    PAYEE_KEYS: known.PAYEE_KEYS ?? `local:${makeSecret()}`,
     ALGOLIA_SEARCH_KEY: known.ALGOLIA_SEARCH_KEY ?? makeSecret(),
     ALGOLIA_WRITE_KEY: known.ALGOLIA_WRITE_KEY ?? makeSecret(),
   }

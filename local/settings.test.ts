@@ -11,6 +11,7 @@ const PRODUCTION = {
   SIGNING_SECRET: SECRET,
   REVALIDATE_SECRET: SECRET,
   CERTIFICATE_KEYS: `2026-a:${SECRET}${SECRET}`,
+  PAYEE_KEYS: `2026-a:${SECRET}${SECRET}`,
   ALGOLIA_SEARCH_KEY: SECRET,
   ALGOLIA_WRITE_KEY: SECRET,
 }
@@ -114,7 +115,7 @@ describe('production', () => {
 
   test('names everything that is missing in one line', () => {
     expect(faultsOf({ NODE_ENV: 'production' })).toEqual([
-      'Production needs DATABASE_URL, PUBLIC_URL, SMTP_URL, PAYLOAD_SECRET, SIGNING_SECRET, REVALIDATE_SECRET, CERTIFICATE_KEYS, ALGOLIA_SEARCH_KEY, ALGOLIA_WRITE_KEY: set them (docs/operations.md says how) and start again.',
+      'Production needs DATABASE_URL, PUBLIC_URL, SMTP_URL, PAYLOAD_SECRET, SIGNING_SECRET, REVALIDATE_SECRET, CERTIFICATE_KEYS, PAYEE_KEYS, ALGOLIA_SEARCH_KEY, ALGOLIA_WRITE_KEY: set them (docs/operations.md says how) and start again.',
     ])
   })
 

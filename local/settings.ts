@@ -1,5 +1,10 @@
 import { isAbsolute } from 'node:path'
-import { KEY_LIST_RULE, readKeyList } from '#domain/certificates/key-list.ts'
+import {
+  KEY_LIST_RULE,
+  readKeyList,
+  readSecretKeyList,
+  SECRET_KEY_LIST_RULE,
+} from '#domain/certificates/key-list.ts'
 import { SECRET_NAMES, type SecretName } from '#local/secrets.ts'
 
 /** The settings from environment variables; all have defaults. */
@@ -46,6 +51,7 @@ const RULES = {
   },
   PAYPAL_API_BASE: { holds: isHttpUrl, must: 'be an http or https address, or absent for PayPal itself' },
   CERTIFICATE_KEYS: { holds: (value: string) => readKeyList(value) !== null, must: KEY_LIST_RULE },
+  PAYEE_KEYS: { holds: (value: string) => readSecretKeyList(value) !== null, must: SECRET_KEY_LIST_RULE },
   SMTP_URL: { holds: isSmtpUrl, must: 'look like smtps://user:password@mail.example.com:465' },
   MAIL_FROM: {
     holds: (value: string) => /^[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>$/.test(value),
@@ -142,7 +148,12 @@ export function readSettings(variables: Variables): Answer {
   }
 }
 
-const HOLD_SECRETS: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'CERTIFICATE_KEYS'])
+const HOLD_SECRETS: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'CERTIFICATE_KEYS',
+  'PAYEE_KEYS',
+])
 
 function malformed(given: Variables): string[] {
   return Object.entries(RULES).flatMap(([name, rule]) => {

@@ -1,9 +1,11 @@
 import { Alert, Box, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Loading, Title, useTranslate } from 'react-admin'
+import { Loading, Title, useLocale, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import type { ContributorProfile } from '#domain/contract/contributors.ts'
+import { DEFAULT_LOCALE, isLocale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
 import { sendRequest } from '../providers/send-request.ts'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -27,6 +29,7 @@ export default function ProfilePage() {
       {error === null && data !== undefined ? (
         <>
           <Facts profile={data} />
+          <PayoutDetailsLink />
           {/* A new version replaces the typed values as well. */}
           <ProfileForm key={`${data.id} ${data.updated_at}`} profile={data} named={contributor} />
         </>
@@ -36,6 +39,20 @@ export default function ProfilePage() {
         </Alert>
       )}
     </Box>
+  )
+}
+
+/** Identity, tax form and payout method are on the site, in the contributor's dashboard. */
+function PayoutDetailsLink() {
+  const translate = useTranslate()
+  const chosen = useLocale()
+  const locale = isLocale(chosen) ? chosen : DEFAULT_LOCALE
+  return (
+    <Typography variant="body2" gutterBottom>
+      <Link href={href('dashboard', locale, { section: 'payout-details' })}>
+        {translate('console.profile.payoutDetails')}
+      </Link>
+    </Typography>
   )
 }
 

@@ -14,6 +14,7 @@ import { ledgerTransactions } from './ledger-transactions/index.ts'
 import { orders } from './orders/index.ts'
 import { packSubmissions } from './pack-submissions/index.ts'
 import { packs } from './packs/index.ts'
+import { payees } from './payees/index.ts'
 import { paymentDifferences } from './payment-differences/index.ts'
 import { payments } from './payments/index.ts'
 import { profileClaims } from './profile-claims/index.ts'
@@ -53,6 +54,7 @@ export const RESOURCES = [
   customerTeams,
   coupons,
   affiliatePayouts,
+  payees,
   signals,
   webhooks,
   paymentDifferences,

@@ -18,6 +18,7 @@ import { settlePending } from '#cms/operations/orders/settle-pending.ts'
 import { deleteDoneMessages } from '#cms/operations/outbox/claim.ts'
 import { openMessageFeed } from '#cms/operations/outbox/message-feed.ts'
 import { expirePacks } from '#cms/operations/packs/expire-packs.ts'
+import { remindOfTaxForms } from '#cms/operations/payees/remind-of-tax-forms.ts'
 import { recogniseRevenue } from '#cms/operations/payments/recognise-revenue.ts'
 import { reconcilePayments } from '#cms/operations/payments/reconcile.ts'
 import { sendRefunds } from '#cms/operations/payments/send-refunds.ts'
@@ -102,6 +103,7 @@ const HOURLY = [
   () => closeDueMonths(payload),
   () => releaseEarnings(payload),
   () => measurePreviews(payload),
+  () => remindOfTaxForms(payload),
   () => sendCredits(services),
   async () => {
     if (env.INDEXING === 'on') await refreshSitemaps(services)

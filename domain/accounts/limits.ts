@@ -58,6 +58,9 @@ export const LIMITS = {
   /** New teams of subscribers, and invitations to them; each is a mail to an address of the inviter's choice. */
   'team-account': { most: 10, seconds: HOUR },
   'team-invite-account': { most: 200, seconds: HOUR },
+  /** Statements about a payee, and changes of the payout method; each of these is a mail, also to an earlier address. */
+  'payee-account': { most: 30, seconds: HOUR },
+  'payout-method-account': { most: 5, seconds: HOUR },
   'claim-account': { most: 10, seconds: HOUR },
   /** Looks for the proof of a claim, each of which asks another server. */
   'claim-check-account': { most: 30, seconds: HOUR },

@@ -26,3 +26,15 @@ export function readKeyList(text: string): readonly ListedKey[] | null {
 /** What the variable must be, for the error at start. */
 export const KEY_LIST_RULE =
   'be a list such as 2026-a:<64 hexadecimal digits>, whose first key signs and whose others are retired'
+
+/** The same for keys that also have to decrypt: a retired key is kept whole. Null for a list with a public part alone. */
+export function readSecretKeyList(
+  text: string,
+): readonly { readonly id: string; readonly seed: string }[] | null {
+  const keys = readKeyList(text)?.flatMap(({ id, seed }) => (seed === null ? [] : [{ id, seed }])) ?? []
+  return keys.length === text.split(',').length ? keys : null
+}
+
+/** What a variable of such keys must be. */
+export const SECRET_KEY_LIST_RULE =
+  'be a list such as 2026-a:<64 hexadecimal digits>, whose first key encrypts and whose others still decrypt'

@@ -1,6 +1,7 @@
 import { PICTURE_BYTES as PROFILE_PICTURE_BYTES } from '#domain/accounts/pictures.ts'
 import { ORIGINAL_BYTES } from '#domain/assets/file-limits.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
+import { MAX_DOCUMENT_BYTES } from '#domain/payees/identity.ts'
 import { PICTURE_BYTES as SEARCH_PICTURE_BYTES } from '#domain/pictures/limits.ts'
 import { ZIP_LIMITS } from '#domain/uploads/limits.ts'
 
@@ -47,6 +48,11 @@ const RULES: readonly Rule[] = [
   { path: /^\/api\/console\/submissions$/, bytes: ORIGINAL_BYTES + FORM_BYTES, upload: true },
   { path: /^\/api\/console\/submissions\/edit-many$/, bytes: EDITS_BYTES },
   { path: /^\/api\/console\/uploads(?:\/[\w-]+)?$/, bytes: ZIP_LIMITS.bytes, upload: true },
+  {
+    path: /^\/api\/v2\/auth\/payment-details\/document$/,
+    bytes: MAX_DOCUMENT_BYTES + FORM_BYTES,
+    upload: true,
+  },
   { path: /^\/api\/v2\/picture-searches$/, ...picture(SEARCH_PICTURE_BYTES) },
   { path: /^\/api\/v2\/auth\/picture\/\w+$/, ...picture(PROFILE_PICTURE_BYTES) },
   // Events of payment gateways, with the whole object.

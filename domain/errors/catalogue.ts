@@ -235,6 +235,23 @@ export const ERRORS = {
   'asset-lock-too-large': { number: 10302, status: 409 },
   'royalty-notice-too-short': { number: 11000, status: 422 },
   'royalty-contributor-unknown': { number: 11001, status: 422 },
+  'payee-data-unreadable': { number: 11030, status: 500 },
+  'payee-field-missing': { number: 11031, status: 422 },
+  'iban-invalid': { number: 11032, status: 422 },
+  'bic-invalid': { number: 11033, status: 422 },
+  'bank-account-invalid': { number: 11034, status: 422 },
+  'stripe-account-invalid': { number: 11035, status: 422 },
+  'taxpayer-number-invalid': { number: 11036, status: 422 },
+  'treaty-unavailable': { number: 11037, status: 422 },
+  'treaty-needs-taxpayer-number': { number: 11038, status: 422 },
+  'certification-missing': { number: 11039, status: 422 },
+  'signature-differs': { number: 11040, status: 422 },
+  'tax-form-of-other-country': { number: 11041, status: 422 },
+  'birth-date-invalid': { number: 11042, status: 422 },
+  'payee-is-actor': { number: 11043, status: 403 },
+  'identity-needed-first': { number: 11044, status: 409 },
+  'identity-document-invalid': { number: 11045, status: 422 },
+  'payout-method-unavailable': { number: 11046, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

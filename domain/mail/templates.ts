@@ -23,6 +23,7 @@ export const MAIL_PAGES = {
   transactions: { family: 'dashboard', params: { section: 'transactions' } },
   members: { family: 'dashboard', params: { section: 'members' } },
   affiliation: { family: 'dashboard', params: { section: 'affiliation' } },
+  'payout-details': { family: 'dashboard', params: { section: 'payout-details' } },
   takedown: { family: 'takedown', params: {} },
 } as const satisfies Record<string, Page>
 export type MailPage = keyof typeof MAIL_PAGES
@@ -99,6 +100,13 @@ export const MAIL_TEMPLATES = {
   'payout-requested': { page: 'affiliation', token: null, account: true },
   'payout-paid': { page: 'affiliation', token: null, account: true },
   'payout-refused': { page: 'affiliation', token: null, account: true },
+  /** To a contributor: a changed payout method, also to its earlier addresses, and what finance decided. */
+  'payee-method-changed': { page: 'payout-details', token: null, account: false },
+  'payee-identity-verified': { page: 'payout-details', token: null, account: true },
+  'payee-identity-rejected': { page: 'payout-details', token: null, account: true },
+  'payee-form-approved': { page: 'payout-details', token: null, account: true },
+  'payee-form-ends': { page: 'payout-details', token: null, account: true },
+  'payee-form-rejected': { page: 'payout-details', token: null, account: true },
   /** Once a day: works of the contributors that the user follows. */
   'published-digest': { page: 'notifications', token: null, account: true },
   /** Once a day: downloaded works that have a new revision. */
@@ -135,6 +143,13 @@ export type HearingMail = Extract<MailTemplate, `hearing-${string}`>
 
 export function isHearingMail(template: MailTemplate): template is HearingMail {
   return template.startsWith('hearing-')
+}
+
+/** Mails about the payment details of a contributor. */
+export type PayeeMail = Extract<MailTemplate, `payee-${string}`>
+
+export function isPayeeMail(template: MailTemplate): template is PayeeMail {
+  return template.startsWith('payee-')
 }
 
 export const MAIL_TEMPLATE_CODES = Object.keys(MAIL_TEMPLATES) as readonly MailTemplate[]

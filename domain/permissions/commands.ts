@@ -394,9 +394,22 @@ export const COMMANDS = {
     description: 'Change where earnings are paid to',
     holders: { contributor: 'own' },
   },
-  'payout-method.reveal': {
-    description: 'Show a payout method in full, with a reason that is logged',
+  'payee.edit': {
+    description: "State one's own identity, and sign a tax form",
+    holders: { contributor: 'own' },
+  },
+  'payee.read': {
+    description: 'Read identities, tax forms and payout methods of contributors, masked',
+    holders: MONEY,
+  },
+  'payee.reveal': {
+    description:
+      'Show the identity, tax form or payout method of a contributor in full, with a reason that is logged',
     holders: staff('finance'),
+  },
+  'identity.decide': {
+    description: 'Accept or refuse the identity that a contributor stated',
+    holders: MONEY,
   },
   'cashout.request': {
     description: 'Ask for the available balance to be paid out',

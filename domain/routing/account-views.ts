@@ -59,10 +59,14 @@ export const DASHBOARD_SECTIONS = {
   transactions: { path: ['transactions'], guard: 'auth' },
   referral: { path: ['referral'], guard: 'auth' },
   affiliation: { path: ['affiliation'], guard: 'auth' },
+  /** Identity, tax form and payout method; only contributors have them. */
+  'payout-details': { path: ['payout-details'], guard: 'auth' },
   profile: { path: ['profile'], guard: 'auth' },
 } as const satisfies Record<string, Place>
 
 export type DashboardSection = keyof typeof DASHBOARD_SECTIONS
+/** Sections that the navigation of contributors alone has. */
+export const CONTRIBUTOR_SECTIONS: ReadonlySet<DashboardSection> = new Set(['payout-details'])
 /** The section whose entry of the navigation a page belongs to. */
 export function sectionInMenu(section: DashboardSection): DashboardSection {
   return section === 'upgrade' ? 'subscriptions' : section

@@ -7,6 +7,7 @@ const TEST_SECRETS = {
   SIGNING_SECRET: 'only-for-tests-signing-secret-0000',
   REVALIDATE_SECRET: 'only-for-tests-revalidate-secret-0',
   CERTIFICATE_KEYS: `tests:${'5e'.repeat(32)}`,
+  PAYEE_KEYS: `tests:${'6f'.repeat(32)}`,
 } as const
 
 /** The variables that a process of the CMS needs when a test starts it on `databaseUrl`. */

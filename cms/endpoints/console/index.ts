@@ -6,6 +6,7 @@ import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
 import { LEDGER_ENDPOINTS } from '#cms/endpoints/console/ledger.ts'
 import { READ_NUMBERS } from '#cms/endpoints/console/numbers.ts'
 import { PACK_ENDPOINTS } from '#cms/endpoints/console/packs.ts'
+import { PAYEE_ENDPOINTS } from '#cms/endpoints/console/payees.ts'
 import { PAYMENT_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/payments.ts'
 import { PRICE_ENDPOINTS } from '#cms/endpoints/console/prices.ts'
 import { PROFILE_ENDPOINTS } from '#cms/endpoints/console/profile.ts'
@@ -44,6 +45,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...PACK_ENDPOINTS,
   ...TAKEDOWN_CONSOLE_ENDPOINTS,
   ...REPORT_CONSOLE_ENDPOINTS,
+  ...PAYEE_ENDPOINTS,
   ...PAYMENT_CONSOLE_ENDPOINTS,
   ...ROYALTY_ENDPOINTS,
   READ_STORY,

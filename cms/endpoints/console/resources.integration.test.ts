@@ -69,6 +69,9 @@ beforeAll(async () => {
     select id, 'revision.publish', 'items', '1', '=reason', '{"current_revision":1}', '{"current_revision":2}'
       from users limit 1`
   await sql(payload)`
+    insert into payees (user_id, created_at)
+    select id, now() - make_interval(mins => row_number() over (order by id)::int) from users order by id limit 3`
+  await sql(payload)`
     insert into role_requests (user_id, requested_by, reason) select min(id), max(id), 'second admin' from users`
   provider = consoleProvider(browserFor('admin'))
 })

@@ -11,6 +11,7 @@ import { CONTACT_ENDPOINTS } from '#cms/endpoints/people/contact.ts'
 import { DOWNLOAD_LIST_ENDPOINTS } from '#cms/endpoints/people/downloads.ts'
 import { INCLUDED_TAX_ENDPOINTS } from '#cms/endpoints/people/included-tax.ts'
 import { NOTIFICATION_ENDPOINTS } from '#cms/endpoints/people/notifications.ts'
+import { PAYMENT_DETAIL_ENDPOINTS } from '#cms/endpoints/people/payment-details.ts'
 import { PERSONAL_COLLECTION_ENDPOINTS } from '#cms/endpoints/people/personal-collections.ts'
 import { PROFILE_PICTURE_ENDPOINTS } from '#cms/endpoints/people/pictures.ts'
 import { RECENT_ENDPOINTS } from '#cms/endpoints/people/recent.ts'
@@ -36,6 +37,7 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...TRANSACTION_ENDPOINTS,
   ...USAGE_ENDPOINTS,
   ...REFERRAL_ENDPOINTS,
+  ...PAYMENT_DETAIL_ENDPOINTS,
   ...BILLING_ADDRESS_ENDPOINTS,
   ...INCLUDED_TAX_ENDPOINTS,
   ...DOWNLOAD_LIST_ENDPOINTS,

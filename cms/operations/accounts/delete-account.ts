@@ -10,6 +10,7 @@ import {
   type Transaction,
 } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import { erasePayee } from '#cms/operations/payees/keep-payee.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { endMemberships } from '#cms/operations/teams/end-membership.ts'
 import { PICTURE_USES, PICTURES } from '#domain/accounts/pictures.ts'
@@ -65,6 +66,7 @@ export async function deleteAccount(
     await transaction(fragment`update reports set user_id = null, email = null where user_id = ${user}`)
     await transaction(fragment`
       update affiliate_payouts set address = null where user_id = ${user} and state in ('paid', 'refused')`)
+    await erasePayee(transaction, user)
     for (const use of PICTURE_USES) await enqueuePictureRemoval(transaction, user, use)
     for (const table of [
       'sessions',

@@ -5,6 +5,7 @@ import { listPalettes } from '#cms/operations/brand-palettes/palettes.ts'
 import { exportCart } from '#cms/operations/carts/export-cart.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
 import { readSettings } from '#cms/operations/notifications/settings.ts'
+import { exportPaymentDetails } from '#cms/operations/payees/keep-payee.ts'
 import { exportCollections } from '#cms/operations/personal-collections/export-collections.ts'
 import { readRecent } from '#cms/operations/recent/recent.ts'
 import { exportSaleNotices } from '#cms/operations/sale-notices/read-sale-notices.ts'
@@ -30,6 +31,8 @@ export interface ExportedData {
   readonly signals: readonly object[]
   /** That of the account, and those of teams that the user owns. */
   readonly billing_addresses: readonly object[]
+  /** Masked: identity, tax forms and payout methods. */
+  readonly payment_details: object
   readonly recent: object
   readonly collections: readonly object[]
 }
@@ -84,6 +87,7 @@ async function exportOwn(payload: Payload, user: string) {
         a.updated_at from billing_addresses a left join teams t on t.id = a.team_id
        where a.user_id = ${user} or a.team_id in (
          select team_id from team_members where user_id = ${user} and role = 'owner') order by a.updated_at`,
+    payment_details: await exportPaymentDetails(payload, user),
     recent: await readRecent(payload, user),
     collections: await exportCollections(payload, user),
   }

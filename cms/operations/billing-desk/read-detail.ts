@@ -1,5 +1,6 @@
 import type { ConsoleRow } from '#cms/operations/console/list-rows.ts'
 import type { Payload } from '#cms/operations/database.ts'
+import { readPayee } from '#cms/operations/payees/read-payee.ts'
 import { readRoyaltyClose } from '#cms/operations/royalties/read-close.ts'
 import { readRoyaltyRule } from '#cms/operations/royalties/read-rule.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
@@ -26,6 +27,7 @@ const READERS = {
   'customer-teams': readTeam,
   coupons: readCoupon,
   'affiliate-payouts': readPayout,
+  payees: readPayee,
   signals: readSignal,
   webhooks: readWebhook,
   'payment-differences': readDifference,

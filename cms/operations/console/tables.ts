@@ -4,6 +4,7 @@ import { REQUEST_DAYS } from '#domain/permissions/role-change.ts'
 import { BILLING_TABLES } from './billing-tables.ts'
 import type { ConsoleTable } from './console-table.ts'
 import { LEDGER_TABLES } from './ledger-tables.ts'
+import { PAYEE_TABLES } from './payee-tables.ts'
 import { ROYALTY_TABLES } from './royalty-tables.ts'
 
 type Asset = 'items' | 'packs' | 'bundles'
@@ -219,6 +220,7 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
   ...BILLING_TABLES,
   ...LEDGER_TABLES,
   ...ROYALTY_TABLES,
+  ...PAYEE_TABLES,
   'audit-log': {
     from: fragment`audit_log r left join users u on u.id = r.actor_id`,
     columns: {

@@ -35,6 +35,8 @@ export interface MailRow extends Record<string, unknown> {
       readonly claim?: string
       /** The id of a hearing of a contributor without an account. */
       readonly hearing?: string
+      /** The id of an earlier payout method, whose address is encrypted. */
+      readonly method?: string
       readonly name?: string
       readonly statement?: string | null
       readonly until?: string | null

@@ -9,6 +9,7 @@ import { composeForAddressee } from '#cms/operations/mail/compose-for-addressee.
 import { caseFacts, composeForClaimant } from '#cms/operations/mail/compose-for-claimant.ts'
 import type { MailRow, MailServices } from '#cms/operations/mail/mail-row.ts'
 import { pageOf } from '#cms/operations/mail/page-of.ts'
+import { composePayeeMail } from '#cms/operations/payees/compose-payee-mail.ts'
 import {
   findInvitation as findTeamInvitation,
   invitationToken as teamInvitationToken,
@@ -23,6 +24,7 @@ import {
   isClaimMail,
   isHearingMail,
   isMailTemplate,
+  isPayeeMail,
   isStaffMail,
   MAIL_PAGES,
   MAIL_TEMPLATES,
@@ -79,6 +81,7 @@ async function composeOutgoing(services: MailServices, mail: MailRow): Promise<O
   const { template } = mail
   if (isStaffMail(template)) return composeForStaff(services, mail)
   if (!isMailTemplate(template)) return null
+  if (isPayeeMail(template)) return composePayeeMail(services, mail, template)
   if (isHearingMail(template)) return composeForAddressee(services, mail, template)
   return isClaimMail(template)
     ? composeForClaimant(services, mail, template)

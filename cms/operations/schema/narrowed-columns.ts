@@ -14,6 +14,10 @@ import type { Locale } from '#domain/locales/locales.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import type { NotificationType } from '#domain/notifications/types.ts'
 import type { OrderState } from '#domain/orders/states.ts'
+import type { PayeeValues } from '#domain/payees/fields.ts'
+import type { DocumentType, IdentityState, PayeeKind } from '#domain/payees/identity.ts'
+import type { PayoutMethod } from '#domain/payees/payee.ts'
+import type { TaxFormKind, TaxFormState } from '#domain/payees/tax-forms.ts'
 import type { RefundReason } from '#domain/payments/refunds.ts'
 import type { Command } from '#domain/permissions/commands.ts'
 import type { ContributorTeamRole, TeamRole } from '#domain/permissions/roles.ts'
@@ -86,6 +90,14 @@ export type NarrowedColumns = Narrowed<{
   'credit_transfers.state': 'requested' | 'sent' | 'refused'
   'affiliate_payouts.currency': Currency
   'affiliate_payouts.state': PayoutState
+  'payee_identities.document_type': DocumentType
+  'payee_identities.kind': PayeeKind
+  'payee_identities.shown': PayeeValues
+  'payee_identities.state': IdentityState
+  'payout_methods.kind': PayoutMethod
+  'tax_forms.kind': TaxFormKind
+  'tax_forms.shown': PayeeValues
+  'tax_forms.state': TaxFormState
   'referral_rewards.currency': Currency
   'referral_rewards.program': RewardProgram
   'referral_rewards.reason': RewardRefusal

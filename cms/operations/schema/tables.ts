@@ -966,6 +966,27 @@ export interface Tables {
     currency: Enums['enum_packs_other_prices_currency']
     id: string
   }
+  payee_identities: {
+    country: string
+    decided_at: string | null
+    decided_by: string | null
+    document: string | null
+    document_type: string | null
+    id: string
+    kind: string
+    payee_id: string
+    reason: string | null
+    sealed: string
+    shown: unknown
+    state: string
+    submitted_at: string
+    version: number
+  }
+  payees: {
+    created_at: string
+    id: string
+    user_id: string
+  }
   payload_kv: {
     data: unknown
     id: number
@@ -1068,6 +1089,17 @@ export interface Tables {
     tax_lines: unknown
     team_id: string | null
     user_id: string | null
+  }
+  payout_methods: {
+    account_email: string
+    created_at: string
+    id: string
+    kind: string
+    masked: string
+    payee_id: string
+    sealed: string
+    usable_from: string
+    version: number
   }
   personal_collection_entries: {
     added_at: string
@@ -1702,6 +1734,22 @@ export interface Tables {
     updated_at: string
     upheld_by: string | null
     version: number
+  }
+  tax_forms: {
+    decided_at: string | null
+    decided_by: string | null
+    id: string
+    kind: string
+    payee_id: string
+    reason: string | null
+    sealed: string
+    shown: unknown
+    signed_at: string
+    state: string
+    treaty_country: string | null
+    valid_until: string
+    version: number
+    withheld_basis_points: number
   }
   tax_rates: {
     basis_points: string

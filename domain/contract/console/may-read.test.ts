@@ -30,6 +30,7 @@ describe('mayRead', () => {
     ['refunds', ['admin', 'finance', 'support']],
     ['coupons', ['admin', 'manager', 'finance']],
     ['affiliate-payouts', ['admin', 'finance']],
+    ['payees', ['admin', 'finance']],
     ['signals', ['admin', 'finance', 'support']],
     ['payment-differences', ['admin', 'finance']],
     ['ledger-accounts', ['admin', 'finance']],

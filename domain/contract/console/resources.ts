@@ -9,6 +9,7 @@ import { SUBMISSION_STATE_CODES } from '#domain/review/states.ts'
 import { TAKEDOWN_OUTCOMES, TAKEDOWN_STATE_CODES } from '#domain/takedown/states.ts'
 import { BILLING_RESOURCES } from './billing-resources.ts'
 import { LEDGER_RESOURCES } from './ledger-resources.ts'
+import { PAYEE_RESOURCES } from './payee-resources.ts'
 import { ROYALTY_RESOURCES } from './royalty-resources.ts'
 
 /**
@@ -248,6 +249,7 @@ export const CONSOLE_RESOURCES = {
   ...BILLING_RESOURCES,
   ...LEDGER_RESOURCES,
   ...ROYALTY_RESOURCES,
+  ...PAYEE_RESOURCES,
   'audit-log': {
     readers: { command: 'audit-log.read' },
     fields: {

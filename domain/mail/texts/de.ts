@@ -289,6 +289,42 @@ export const DE: MailTexts = {
       action: 'Auszahlungen ansehen',
       note: 'Das Geld ist in deinem Konto wieder verfügbar. Fragen? Schreib an {support}.',
     },
+    'payee-method-changed': {
+      subject: 'Deine Auszahlungsart wurde geändert',
+      body: 'Einnahmen werden in 72 Stunden an {statement} ausgezahlt.',
+      action: 'Auszahlungsdaten ansehen',
+      note: 'Warst du das nicht? Schreib vorher an {support}.',
+    },
+    'payee-identity-verified': {
+      subject: 'Deine Identität ist bestätigt',
+      body: 'Wir haben die Identität bestätigt, die du in deinen Auszahlungsdaten angegeben hast.',
+      action: 'Auszahlungsdaten ansehen',
+      note: 'Fragen? Schreib an {support}.',
+    },
+    'payee-identity-rejected': {
+      subject: 'Wir konnten deine Identität nicht bestätigen',
+      body: 'Wir konnten die angegebene Identität nicht bestätigen. Der Grund: {statement}',
+      action: 'Auszahlungsdaten ansehen',
+      note: 'Gib sie in deinen Auszahlungsdaten erneut an. Fragen? Schreib an {support}.',
+    },
+    'payee-form-approved': {
+      subject: 'Dein Steuerformular ist genehmigt',
+      body: 'Wir haben das Steuerformular genehmigt, das du unterschrieben hast. Es gilt ab sofort.',
+      action: 'Auszahlungsdaten ansehen',
+      note: 'Deine Auszahlungsdaten zeigen, bis wann es gilt. Fragen? Schreib an {support}.',
+    },
+    'payee-form-ends': {
+      subject: 'Dein Steuerformular läuft bald ab',
+      body: 'Dein Steuerformular gilt bis {until}. Ohne ein neues können wir dich danach nicht auszahlen.',
+      action: 'Auszahlungsdaten ansehen',
+      note: 'Unterschreib in deinen Auszahlungsdaten ein neues Formular. Fragen? Schreib an {support}.',
+    },
+    'payee-form-rejected': {
+      subject: 'Dein Steuerformular wurde abgelehnt',
+      body: 'Wir konnten das Steuerformular nicht annehmen, das du unterschrieben hast. Der Grund: {statement}',
+      action: 'Auszahlungsdaten ansehen',
+      note: 'Unterschreib es in deinen Auszahlungsdaten erneut. Fragen? Schreib an {support}.',
+    },
     'published-digest': {
       subject: 'Neues von Mitwirkenden, denen du folgst',
       body: 'Seit deinem letzten Besuch veröffentlicht: {works}.',

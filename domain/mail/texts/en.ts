@@ -289,6 +289,42 @@ export const EN: MailTexts = {
       action: 'See your payouts',
       note: 'The money is available in your account again. Questions? Write to {support}.',
     },
+    'payee-method-changed': {
+      subject: 'Your payout method was changed',
+      body: 'Earnings will be paid to {statement} from 72 hours from now on.',
+      action: 'See your payout details',
+      note: 'If you did not change it, write to {support} before then.',
+    },
+    'payee-identity-verified': {
+      subject: 'Your identity is verified',
+      body: 'We verified the identity that you stated in your payout details.',
+      action: 'See your payout details',
+      note: 'Questions? Write to {support}.',
+    },
+    'payee-identity-rejected': {
+      subject: 'We could not verify your identity',
+      body: 'We could not verify the identity that you stated. The reason: {statement}',
+      action: 'See your payout details',
+      note: 'State it again in your payout details. Questions? Write to {support}.',
+    },
+    'payee-form-approved': {
+      subject: 'Your tax form is approved',
+      body: 'We approved the tax form that you signed. It is in force from now on.',
+      action: 'See your payout details',
+      note: 'Your payout details show until when it is valid. Questions? Write to {support}.',
+    },
+    'payee-form-ends': {
+      subject: 'Your tax form ends soon',
+      body: 'Your tax form is valid until {until}. Without a new one we cannot pay you after that day.',
+      action: 'See your payout details',
+      note: 'Sign a new form in your payout details. Questions? Write to {support}.',
+    },
+    'payee-form-rejected': {
+      subject: 'Your tax form was rejected',
+      body: 'We could not accept the tax form that you signed. The reason: {statement}',
+      action: 'See your payout details',
+      note: 'Sign it again in your payout details. Questions? Write to {support}.',
+    },
     'published-digest': {
       subject: 'New from contributors you follow',
       body: 'Published since your last visit: {works}.',

@@ -289,6 +289,42 @@ export const ES: MailTexts = {
       action: 'Ver tus pagos',
       note: 'El dinero vuelve a estar disponible en tu cuenta. ¿Preguntas? Escribe a {support}.',
     },
+    'payee-method-changed': {
+      subject: 'Se cambió tu método de cobro',
+      body: 'Tus ingresos se pagarán a {statement} a partir de dentro de 72 horas.',
+      action: 'Ver tus datos de cobro',
+      note: 'Si no lo cambiaste tú, escribe antes a {support}.',
+    },
+    'payee-identity-verified': {
+      subject: 'Tu identidad está verificada',
+      body: 'Hemos verificado la identidad que indicaste en tus datos de cobro.',
+      action: 'Ver tus datos de cobro',
+      note: '¿Preguntas? Escribe a {support}.',
+    },
+    'payee-identity-rejected': {
+      subject: 'No pudimos verificar tu identidad',
+      body: 'No pudimos verificar la identidad que indicaste. El motivo: {statement}',
+      action: 'Ver tus datos de cobro',
+      note: 'Indícala de nuevo en tus datos de cobro. ¿Preguntas? Escribe a {support}.',
+    },
+    'payee-form-approved': {
+      subject: 'Tu formulario fiscal está aprobado',
+      body: 'Hemos aprobado el formulario fiscal que firmaste. Está en vigor desde ahora.',
+      action: 'Ver tus datos de cobro',
+      note: 'Tus datos de cobro indican hasta cuándo es válido. ¿Preguntas? Escribe a {support}.',
+    },
+    'payee-form-ends': {
+      subject: 'Tu formulario fiscal caduca pronto',
+      body: 'Tu formulario fiscal es válido hasta el {until}. Sin uno nuevo no podremos pagarte después de ese día.',
+      action: 'Ver tus datos de cobro',
+      note: 'Firma un formulario nuevo en tus datos de cobro. ¿Preguntas? Escribe a {support}.',
+    },
+    'payee-form-rejected': {
+      subject: 'Tu formulario fiscal fue rechazado',
+      body: 'No pudimos aceptar el formulario fiscal que firmaste. El motivo: {statement}',
+      action: 'Ver tus datos de cobro',
+      note: 'Fírmalo de nuevo en tus datos de cobro. ¿Preguntas? Escribe a {support}.',
+    },
     'published-digest': {
       subject: 'Novedades de los colaboradores que sigues',
       body: 'Publicado desde tu última visita: {works}.',

@@ -289,6 +289,42 @@ export const FR: MailTexts = {
       action: 'Voir vos versements',
       note: 'L’argent est de nouveau disponible dans votre compte. Des questions ? Écrivez à {support}.',
     },
+    'payee-method-changed': {
+      subject: 'Votre mode de versement a été modifié',
+      body: 'Vos revenus seront versés à {statement} dans 72 heures.',
+      action: 'Voir vos informations de versement',
+      note: 'Si vous n’êtes pas à l’origine de ce changement, écrivez avant à {support}.',
+    },
+    'payee-identity-verified': {
+      subject: 'Votre identité est vérifiée',
+      body: 'Nous avons vérifié l’identité indiquée dans vos informations de versement.',
+      action: 'Voir vos informations de versement',
+      note: 'Des questions ? Écrivez à {support}.',
+    },
+    'payee-identity-rejected': {
+      subject: 'Nous n’avons pas pu vérifier votre identité',
+      body: 'Nous n’avons pas pu vérifier l’identité indiquée. Le motif : {statement}',
+      action: 'Voir vos informations de versement',
+      note: 'Indiquez-la de nouveau dans vos informations de versement. Des questions ? Écrivez à {support}.',
+    },
+    'payee-form-approved': {
+      subject: 'Votre formulaire fiscal est approuvé',
+      body: 'Nous avons approuvé le formulaire fiscal que vous avez signé. Il est en vigueur dès maintenant.',
+      action: 'Voir vos informations de versement',
+      note: 'Vos informations de versement indiquent sa date de fin. Des questions ? Écrivez à {support}.',
+    },
+    'payee-form-ends': {
+      subject: 'Votre formulaire fiscal expire bientôt',
+      body: 'Votre formulaire fiscal est valable jusqu’au {until}. Sans nouveau formulaire, nous ne pourrons plus vous payer après ce jour.',
+      action: 'Voir vos informations de versement',
+      note: 'Signez un nouveau formulaire dans vos informations de versement. Des questions ? Écrivez à {support}.',
+    },
+    'payee-form-rejected': {
+      subject: 'Votre formulaire fiscal a été refusé',
+      body: 'Nous n’avons pas pu accepter le formulaire fiscal que vous avez signé. Le motif : {statement}',
+      action: 'Voir vos informations de versement',
+      note: 'Signez-le de nouveau dans vos informations de versement. Des questions ? Écrivez à {support}.',
+    },
     'published-digest': {
       subject: 'Nouveautés des profils que vous suivez',
       body: 'Publié depuis votre dernière visite : {works}.',

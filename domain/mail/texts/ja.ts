@@ -289,6 +289,42 @@ export const JA: MailTexts = {
       action: '出金を見る',
       note: '金額は再び出金できるようになりました。ご質問は {support} までご連絡ください。',
     },
+    'payee-method-changed': {
+      subject: '受取方法が変更されました',
+      body: '72 時間後から、収益は{statement}に支払われます。',
+      action: '受取情報を見る',
+      note: '変更した覚えがない場合は、それまでに{support}までご連絡ください。',
+    },
+    'payee-identity-verified': {
+      subject: '本人確認が完了しました',
+      body: '受取情報に入力された本人情報を確認しました。',
+      action: '受取情報を見る',
+      note: 'ご質問は{support}までお寄せください。',
+    },
+    'payee-identity-rejected': {
+      subject: '本人確認ができませんでした',
+      body: '入力された本人情報を確認できませんでした。理由：{statement}',
+      action: '受取情報を見る',
+      note: '受取情報にもう一度入力してください。ご質問は{support}までお寄せください。',
+    },
+    'payee-form-approved': {
+      subject: '税務フォームが承認されました',
+      body: '署名された税務フォームを承認しました。ただちに有効になります。',
+      action: '受取情報を見る',
+      note: '有効期限は受取情報で確認できます。ご質問は{support}までお寄せください。',
+    },
+    'payee-form-ends': {
+      subject: '税務フォームの期限が近づいています',
+      body: '税務フォームの有効期限は{until}です。新しいフォームがないと、その後はお支払いできません。',
+      action: '受取情報を見る',
+      note: '受取情報で新しいフォームに署名してください。ご質問は{support}までお寄せください。',
+    },
+    'payee-form-rejected': {
+      subject: '税務フォームが承認されませんでした',
+      body: '署名された税務フォームを承認できませんでした。理由：{statement}',
+      action: '受取情報を見る',
+      note: '受取情報でもう一度署名してください。ご質問は{support}までお寄せください。',
+    },
     'published-digest': {
       subject: 'フォロー中のクリエイターの新着',
       body: '前回のご利用以降に公開された素材：{works}',

@@ -289,6 +289,42 @@ export const KO: MailTexts = {
       action: '출금 보기',
       note: '금액은 다시 출금할 수 있습니다. 궁금한 점은 {support}(으)로 문의하세요.',
     },
+    'payee-method-changed': {
+      subject: '지급 수단이 변경되었습니다',
+      body: '72시간 후부터 수익이 {statement}(으)로 지급됩니다.',
+      action: '지급 정보 보기',
+      note: '직접 변경하지 않았다면 그전에 {support}(으)로 알려 주세요.',
+    },
+    'payee-identity-verified': {
+      subject: '본인 확인이 완료되었습니다',
+      body: '지급 정보에 입력한 본인 정보를 확인했습니다.',
+      action: '지급 정보 보기',
+      note: '궁금한 점이 있으면 {support}(으)로 문의하세요.',
+    },
+    'payee-identity-rejected': {
+      subject: '본인 확인에 실패했습니다',
+      body: '입력한 본인 정보를 확인할 수 없었습니다. 사유: {statement}',
+      action: '지급 정보 보기',
+      note: '지급 정보에서 다시 입력하세요. 궁금한 점이 있으면 {support}(으)로 문의하세요.',
+    },
+    'payee-form-approved': {
+      subject: '세금 양식이 승인되었습니다',
+      body: '서명한 세금 양식을 승인했습니다. 지금부터 유효합니다.',
+      action: '지급 정보 보기',
+      note: '유효 기간은 지급 정보에 표시됩니다. 궁금한 점이 있으면 {support}(으)로 문의하세요.',
+    },
+    'payee-form-ends': {
+      subject: '세금 양식이 곧 만료됩니다',
+      body: '세금 양식은 {until}까지 유효합니다. 새 양식이 없으면 그 이후에는 지급할 수 없습니다.',
+      action: '지급 정보 보기',
+      note: '지급 정보에서 새 양식에 서명하세요. 궁금한 점이 있으면 {support}(으)로 문의하세요.',
+    },
+    'payee-form-rejected': {
+      subject: '세금 양식이 거절되었습니다',
+      body: '서명한 세금 양식을 승인할 수 없었습니다. 사유: {statement}',
+      action: '지급 정보 보기',
+      note: '지급 정보에서 다시 서명하세요. 궁금한 점이 있으면 {support}(으)로 문의하세요.',
+    },
     'published-digest': {
       subject: '팔로우하는 크리에이터의 새 소식',
       body: '마지막 방문 이후 공개된 에셋: {works}',

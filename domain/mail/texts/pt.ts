@@ -289,6 +289,42 @@ export const PT: MailTexts = {
       action: 'Ver seus saques',
       note: 'O dinheiro está disponível na sua conta de novo. Dúvidas? Escreva para {support}.',
     },
+    'payee-method-changed': {
+      subject: 'Sua forma de recebimento foi alterada',
+      body: 'Seus ganhos serão pagos para {statement} a partir de 72 horas.',
+      action: 'Ver seus dados de recebimento',
+      note: 'Se não foi você, escreva antes para {support}.',
+    },
+    'payee-identity-verified': {
+      subject: 'Sua identidade foi verificada',
+      body: 'Verificamos a identidade informada nos seus dados de recebimento.',
+      action: 'Ver seus dados de recebimento',
+      note: 'Dúvidas? Escreva para {support}.',
+    },
+    'payee-identity-rejected': {
+      subject: 'Não foi possível verificar sua identidade',
+      body: 'Não foi possível verificar a identidade informada. O motivo: {statement}',
+      action: 'Ver seus dados de recebimento',
+      note: 'Informe-a novamente nos seus dados de recebimento. Dúvidas? Escreva para {support}.',
+    },
+    'payee-form-approved': {
+      subject: 'Seu formulário fiscal foi aprovado',
+      body: 'Aprovamos o formulário fiscal que você assinou. Ele vale a partir de agora.',
+      action: 'Ver seus dados de recebimento',
+      note: 'Seus dados de recebimento mostram até quando ele vale. Dúvidas? Escreva para {support}.',
+    },
+    'payee-form-ends': {
+      subject: 'Seu formulário fiscal vence em breve',
+      body: 'Seu formulário fiscal vale até {until}. Sem um novo, não poderemos pagar você depois desse dia.',
+      action: 'Ver seus dados de recebimento',
+      note: 'Assine um novo formulário nos seus dados de recebimento. Dúvidas? Escreva para {support}.',
+    },
+    'payee-form-rejected': {
+      subject: 'Seu formulário fiscal foi recusado',
+      body: 'Não foi possível aceitar o formulário fiscal que você assinou. O motivo: {statement}',
+      action: 'Ver seus dados de recebimento',
+      note: 'Assine-o novamente nos seus dados de recebimento. Dúvidas? Escreva para {support}.',
+    },
     'published-digest': {
       subject: 'Novidades dos colaboradores que você segue',
       body: 'Publicado desde a sua última visita: {works}.',

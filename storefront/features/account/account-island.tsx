@@ -26,6 +26,7 @@ export function AccountIsland({ locale, googleClientId }: AccountIslandProps) {
   const session = useSession()
   const { state } = session
   const account = session.state === 'person' && session.team !== null ? 'team' : 'personal'
+  const isContributor = session.state === 'person' && session.person.is_contributor
   const [asked, setAsked] = useState<Asked | null>(null)
   const [loaded, setLoaded] = useState<LoadedParts | null>(null)
   const [allowed, setAllowed] = useState(false)
@@ -36,6 +37,7 @@ export function AccountIsland({ locale, googleClientId }: AccountIslandProps) {
     if (state === 'person') {
       dataset.session = state
       dataset.account = account
+      if (isContributor) dataset.contributor = ''
       // The last link counts for users who have bought nothing yet, too.
       if (REFERRED.test(window.location.search))
         void import('./visitor/handle-arrival.ts').then(({ storeArrival }) => storeArrival())
@@ -43,9 +45,10 @@ export function AccountIsland({ locale, googleClientId }: AccountIslandProps) {
     if (state !== 'visitor') return
     delete dataset.session
     delete dataset.account
+    delete dataset.contributor
     if (ARRIVALS.test(window.location.search) || cameFromAnotherSite())
       void import('./visitor/handle-arrival.ts').then(({ handleArrival }) => handleArrival(locale))
-  }, [state, account, locale])
+  }, [state, account, isContributor, locale])
 
   useEffect(() => {
     if (state !== 'visitor' || googleClientId === null || !(allowed || consentIn(document.cookie) === 'all'))

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '#domain/locales/locales.ts'
 import {
+  CONTRIBUTOR_SECTIONS,
   DASHBOARD_SECTION_CODES,
   DASHBOARD_SECTIONS,
   type DashboardSection,
@@ -27,6 +28,7 @@ const ICONS = {
   transactions: 'file',
   referral: 'users',
   affiliation: 'link',
+  'payout-details': 'scale',
   profile: 'user',
 } as const satisfies Record<DashboardSection, IconName>
 
@@ -45,7 +47,7 @@ export function DashboardShell({ locale, section, children }: DashboardShellProp
         {DASHBOARD_SECTION_CODES.filter((code) => sectionInMenu(code) === code).map((code) => (
           <a
             key={code}
-            className={DASHBOARD_SECTIONS[code].guard === 'team' ? 'dash__team' : undefined}
+            className={classOf(code)}
             href={href('dashboard', locale, { section: code })}
             aria-current={currentOf(code, section)}
           >
@@ -61,6 +63,12 @@ export function DashboardShell({ locale, section, children }: DashboardShellProp
       </noscript>
     </div>
   )
+}
+
+/** Entries that the styles hide from other accounts. */
+function classOf(code: DashboardSection): string | undefined {
+  if (DASHBOARD_SECTIONS[code].guard === 'team') return 'dash__team'
+  return CONTRIBUTOR_SECTIONS.has(code) ? 'dash__contributor' : undefined
 }
 
 /** `true` marks the entry that a page below it belongs to. */
