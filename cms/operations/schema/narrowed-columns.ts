@@ -3,6 +3,8 @@ import type { Format } from '#domain/assets/formats.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Suspendable } from '#domain/assets/visibility.ts'
+import type { BatchState, CashoutState } from '#domain/cashouts/states.ts'
+import type { CashoutCurrency } from '#domain/cashouts/terms.ts'
 import type { RevocationReason, SignedCertificate } from '#domain/contract/certificates.ts'
 import type { Gateway } from '#domain/contract/checkout.ts'
 import type { InvoiceKind } from '#domain/contract/transactions.ts'
@@ -14,6 +16,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import type { NotificationType } from '#domain/notifications/types.ts'
 import type { OrderState } from '#domain/orders/states.ts'
+import type { PayoutMethod } from '#domain/payees/payee.ts'
 import type { RefundReason } from '#domain/payments/refunds.ts'
 import type { Command } from '#domain/permissions/commands.ts'
 import type { ContributorTeamRole, TeamRole } from '#domain/permissions/roles.ts'
@@ -84,6 +87,12 @@ export type NarrowedColumns = Narrowed<{
   'credit_transfers.currency': Currency
   'credit_transfers.gateway': Gateway
   'credit_transfers.state': 'requested' | 'sent' | 'refused'
+  'cashouts.currency': CashoutCurrency
+  'cashouts.method': PayoutMethod
+  'cashouts.state': CashoutState
+  'payout_batches.currency': CashoutCurrency
+  'payout_batches.method': PayoutMethod
+  'payout_batches.state': BatchState
   'affiliate_payouts.currency': Currency
   'affiliate_payouts.state': PayoutState
   'referral_rewards.currency': Currency
