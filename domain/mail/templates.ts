@@ -23,6 +23,7 @@ export const MAIL_PAGES = {
   transactions: { family: 'dashboard', params: { section: 'transactions' } },
   members: { family: 'dashboard', params: { section: 'members' } },
   affiliation: { family: 'dashboard', params: { section: 'affiliation' } },
+  cashouts: { family: 'dashboard', params: { section: 'cashouts' } },
   takedown: { family: 'takedown', params: {} },
 } as const satisfies Record<string, Page>
 export type MailPage = keyof typeof MAIL_PAGES
@@ -99,6 +100,15 @@ export const MAIL_TEMPLATES = {
   'payout-requested': { page: 'affiliation', token: null, account: true },
   'payout-paid': { page: 'affiliation', token: null, account: true },
   'payout-refused': { page: 'affiliation', token: null, account: true },
+  /** To a contributor: each step of a cashout. */
+  'cashout-requested': { page: 'cashouts', token: null, account: true },
+  'cashout-approved': { page: 'cashouts', token: null, account: true },
+  'cashout-rejected': { page: 'cashouts', token: null, account: true },
+  'cashout-sent': { page: 'cashouts', token: null, account: true },
+  'cashout-paid': { page: 'cashouts', token: null, account: true },
+  'cashout-failed': { page: 'cashouts', token: null, account: true },
+  'cashout-held': { page: 'cashouts', token: null, account: true },
+  'cashout-released': { page: 'cashouts', token: null, account: true },
   /** Once a day: works of the contributors that the user follows. */
   'published-digest': { page: 'notifications', token: null, account: true },
   /** Once a day: downloaded works that have a new revision. */

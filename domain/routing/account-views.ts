@@ -59,6 +59,8 @@ export const DASHBOARD_SECTIONS = {
   transactions: { path: ['transactions'], guard: 'auth' },
   referral: { path: ['referral'], guard: 'auth' },
   affiliation: { path: ['affiliation'], guard: 'auth' },
+  /** What a contributor earned, and its payment. */
+  cashouts: { path: ['cashouts'], guard: 'auth' },
   profile: { path: ['profile'], guard: 'auth' },
 } as const satisfies Record<string, Place>
 

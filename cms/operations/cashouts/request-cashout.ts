@@ -16,7 +16,7 @@ import type { Payees } from '#cms/ports/payees.ts'
 import { deductionsOf } from '#domain/cashouts/deductions.ts'
 import { type CashoutStanding, decideCashoutRequest } from '#domain/cashouts/gates.ts'
 import { requestedPosting } from '#domain/cashouts/postings.ts'
-import type { CashoutForm } from '#domain/contract/console/cashouts.ts'
+import type { CashoutForm } from '#domain/contract/cashouts.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { type Holder, mayApply } from '#domain/permissions/command-scope.ts'
 

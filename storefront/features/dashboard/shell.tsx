@@ -27,6 +27,7 @@ const ICONS = {
   transactions: 'file',
   referral: 'users',
   affiliation: 'link',
+  cashouts: 'receipt',
   profile: 'user',
 } as const satisfies Record<DashboardSection, IconName>
 
