@@ -246,6 +246,7 @@ export const ERRORS = {
   'cashout-not-covered': { number: 11069, status: 409 },
   'cashout-not-payday': { number: 11070, status: 409 },
   'cashout-none-to-send': { number: 11071, status: 409 },
+  'cashout-file-not-sepa': { number: 11072, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */
