@@ -49,6 +49,7 @@ let made = 0
 export async function makeProfile(payload: Payload, owner: string): Promise<number> {
   made += 1
   const username = `payee-${process.pid}-${Date.now()}-${made}`
+  await sql(payload)`update users set is_contributor = true where id = ${owner}`
   const [row] = await sql<{ id: number }>(payload)`
     insert into contributors (username, name, type, claimed, owner_id)
     values (${username}, 'Ada Lovelace', 'person', true, ${owner}) returning id`

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { CASHOUT_GATES } from '#domain/cashouts/gates.ts'
 import { CASHOUT_STATE_CODES } from '#domain/cashouts/states.ts'
 import { amountSchema } from '#domain/contract/orders.ts'
+import { invoiceDocumentSchema } from '#domain/contract/transactions.ts'
 import { PRICE_CURRENCIES } from '#domain/money/currencies.ts'
 import { PAYOUT_METHODS } from '#domain/payees/payee.ts'
 
-/** `POST /api/console/earnings/cashouts`: requests the whole available balance of a currency. */
+/** `POST /api/v2/auth/cashouts`: requests the whole available balance of a currency. */
 export const cashoutFormSchema = z.strictObject({
   contributor: z.int().positive(),
   currency: z.enum(PRICE_CURRENCIES),
@@ -53,7 +54,7 @@ const balanceSchema = z.object({
   missing: z.array(z.enum(CASHOUT_GATES)),
 })
 
-/** `GET /api/console/earnings/cashouts`: the cashouts of each of the user's profiles. */
+/** `GET /api/v2/auth/cashouts`: the cashouts of each of the user's profiles. */
 export const cashoutDeskSchema = z.object({
   profiles: z.array(
     z.object({
@@ -72,3 +73,26 @@ export const cashoutDeskSchema = z.object({
   ),
 })
 export type CashoutDesk = z.infer<typeof cashoutDeskSchema>
+
+/** The id of a cashout, in a query. */
+export const cashoutIdSchema = z.uuid()
+
+/** `GET /api/v2/auth/cashouts/receipt`: a paid cashout. */
+export const cashoutReceiptSchema = z.object({
+  id: cashoutIdSchema,
+  payer: invoiceDocumentSchema.shape.seller,
+  /** The name of the profile. */
+  payee: z.string(),
+  amount: amountSchema,
+  withheld: amountSchema,
+  fee: amountSchema,
+  net: amountSchema,
+  tax_form: z.string(),
+  method: z.enum(PAYOUT_METHODS),
+  method_masked: z.string().nullable(),
+  /** The provider's or the bank's reference. */
+  transfer: z.string().nullable(),
+  requested_at: moment,
+  paid_at: moment,
+})
+export type CashoutReceipt = z.infer<typeof cashoutReceiptSchema>

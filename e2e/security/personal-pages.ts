@@ -22,6 +22,7 @@ const ADDRESSES: Partial<Record<Family, (locale: Locale) => readonly string[]>> 
   applyCode: (locale) => [href('applyCode', locale)],
   paymentConfirmation: (locale) => [href('paymentConfirmation', locale)],
   transaction: (locale) => [href('transaction', locale, { transaction: MISSING_ID })],
+  cashoutReceipt: (locale) => [href('cashoutReceipt', locale, { cashout: MISSING_ID })],
   offer: (locale) => [
     href('offer', locale, { slug: 'welcome' }),
     href('offer', locale, { slug: 'no-such-offer' }),

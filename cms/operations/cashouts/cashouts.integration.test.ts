@@ -37,7 +37,7 @@ async function earner(cents: number, method: PayoutMethod = 'bank'): Promise<Ear
   const { id } = await makePerson(payload)
   const contributor = await makeEarner(payload, id, cents)
   known.set(contributor, payableBy(method))
-  return { actor: { id, roles: ['contributor'] }, contributor }
+  return { actor: { id, roles: [], isContributor: true }, contributor }
 }
 
 const request = ({ actor, contributor }: Earner, key: string = randomUUID()) =>

@@ -52,9 +52,11 @@ interface Facts extends Record<string, unknown> {
 /** The balances of a contributor in each currency, of which those without any postings are left out. */
 async function readEarned(transaction: Transaction, contributor: number): Promise<readonly EarnedBalance[]> {
   const held = await readBalances(transaction, holderOf(contributor))
-  const paid = await transaction<PaidRow>(fragment`
-    select currency, sum(amount)::text as amount from cashouts
-     where contributor_id = ${contributor} and state = 'paid' group by currency`)
+  // With what is taken off, so that the parts add up to what was earned.
+  const requested = await transaction<RequestedRow>(fragment`
+    select currency, coalesce(sum(amount) filter (where state = 'paid'), 0)::text as paid,
+      coalesce(sum(amount) filter (where state = 'processing'), 0)::text as sending
+      from cashouts where contributor_id = ${contributor} group by currency`)
   const of = (account: string, currency: CashoutCurrency) =>
     held.find((one) => one.account === account && one.balance.currency === currency)?.balance.amount ?? 0n
   return PRICE_CURRENCIES.filter(
@@ -64,12 +66,13 @@ async function readEarned(transaction: Transaction, contributor: number): Promis
     pending: of('contributor-pending', currency),
     available: of('contributor-available', currency),
     onHold: of('contributor-on-hold', currency),
-    sending: of('contributor-paid-out', currency),
-    paid: BigInt(paid.find((one) => one.currency === currency)?.amount ?? 0),
+    sending: BigInt(requested.find((one) => one.currency === currency)?.sending ?? 0),
+    paid: BigInt(requested.find((one) => one.currency === currency)?.paid ?? 0),
   }))
 }
 
-interface PaidRow extends Record<string, unknown> {
+interface RequestedRow extends Record<string, unknown> {
   readonly currency: Cast<'cashouts.currency', string>
-  readonly amount: Computed<string>
+  readonly paid: Computed<string>
+  readonly sending: Computed<string>
 }

@@ -36,7 +36,7 @@ async function batchOf(count: number): Promise<readonly string[]> {
     const made = await requestCashout(
       { payload, payees },
       {
-        actor: { id, roles: ['contributor'] },
+        actor: { id, roles: [], isContributor: true },
         form: { contributor, currency: 'USD', key: randomUUID() },
         now: DAYS.request,
       },
