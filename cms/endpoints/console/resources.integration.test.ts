@@ -79,6 +79,7 @@ const COMMANDS_AT: Readonly<Record<string, number>> = {
   submissions: 403,
   'pack-submissions': 403,
   coupons: 400,
+  'payout-batches': 400,
 }
 
 describe.each(CONSOLE_RESOURCE_CODES)('the official provider on %s', (resource) => {

@@ -1,3 +1,4 @@
+import { readBatch, readCashout } from '#cms/operations/cashouts/read-console.ts'
 import type { ConsoleRow } from '#cms/operations/console/list-rows.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
@@ -24,6 +25,8 @@ const READERS = {
   'customer-teams': readTeam,
   coupons: readCoupon,
   'affiliate-payouts': readPayout,
+  cashouts: readCashout,
+  'payout-batches': readBatch,
   signals: readSignal,
   webhooks: readWebhook,
   'payment-differences': readDifference,

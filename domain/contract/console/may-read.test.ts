@@ -30,6 +30,8 @@ describe('mayRead', () => {
     ['refunds', ['admin', 'finance', 'support']],
     ['coupons', ['admin', 'manager', 'finance']],
     ['affiliate-payouts', ['admin', 'finance']],
+    ['cashouts', ['admin', 'finance']],
+    ['payout-batches', ['admin', 'finance']],
     ['signals', ['admin', 'finance', 'support']],
     ['payment-differences', ['admin', 'finance']],
     ['ledger-accounts', ['admin', 'finance']],
