@@ -1,6 +1,6 @@
-import type { PayoutTarget } from '#cms/ports/payees.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { PayoutMethod } from '#domain/payees/payee.ts'
+import type { PayoutTarget } from '#domain/payouts/target.ts'
 
 /**
  * A provider that pays cashouts out. Calls go over the network and may fail with the errors of `payment-gateway.ts`, so none

@@ -2,11 +2,12 @@ import type { Payload } from 'payload'
 import { holderOf } from '#cms/operations/cashouts/cashout-row.ts'
 import { inTransaction, sql } from '#cms/operations/database.ts'
 import { post } from '#cms/operations/ledger/post.ts'
-import type { Payees, PayoutTarget } from '#cms/ports/payees.ts'
+import type { Payees } from '#cms/ports/payees.ts'
 import { DAY_MS } from '#domain/cashouts/terms.ts'
 import { credit, debit } from '#domain/ledger/transaction.ts'
 import { money } from '#domain/money/money.ts'
 import type { Payee, PayoutMethod } from '#domain/payees/payee.ts'
+import type { PayoutTarget } from '#domain/payouts/target.ts'
 
 const FAR = Date.UTC(2100, 0, 1)
 
@@ -76,7 +77,7 @@ export async function earn(payload: Payload, contributor: number, cents: number)
   await inTransaction(payload, (transaction) => post(transaction, [{ reference, kind: 'royalty', entries }]))
 }
 
-/** Days of a month that begins 60 days from now or later: after the first payout of whoever earns today. */
+/** Days of a month that begins 60 days from now or later: after the earliest first payout of earnings of today. */
 export const DAYS = daysOf(new Date(Date.now() + 60 * DAY_MS))
 
 function daysOf(after: Date) {

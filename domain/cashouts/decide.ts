@@ -21,8 +21,8 @@ export interface DecidedCashout extends Approval {
 }
 
 /**
- * The state that a command of finance leads to; `requested` after the first of two approvals. Nobody decides about their own
- * money; a held or uncovered cashout is not approved.
+ * The state that a command of finance leads to; `requested` after the first of two approvals. No member of staff decides about their
+ * own money; a held or uncovered cashout is not approved.
  */
 export function decideCashout(
   cashout: DecidedCashout,
@@ -42,7 +42,7 @@ export function decideCashout(
   return accept(approved.value === 'first' ? 'requested' : next)
 }
 
-/** A hold is placed once and released once, by anybody but the payee. */
+/** A hold is placed once and released once, by staff other than the payee. */
 export function decideHold(
   { payees, isHeld }: Pick<DecidedCashout, 'payees' | 'isHeld'>,
   { action, actor }: { readonly action: 'hold' | 'release'; readonly actor: string },

@@ -1,6 +1,6 @@
 /**
  * The states of a cashout, and the state that each event leads to (domain.md). The money of a rejected or failed one is
- * available again. A paid one fails when the money comes back: from a bank, or from PayPal where nobody claimed it.
+ * available again. A paid one fails when the money comes back: from a bank, or from PayPal where it was not claimed.
  */
 export const CASHOUT_STATES = {
   requested: { approve: 'approved', reject: 'rejected' },

@@ -1,7 +1,7 @@
 /** How a contributor can be paid. */
 export const PAYOUT_METHODS = ['paypal', 'bank', 'stripe-connect'] as const
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number]
-/** What a cashout needs to know of the contributor who asks for it. Times in milliseconds since 1970. */
+/** What a cashout reads about the contributor of its request. Times in milliseconds since 1970. */
 export interface Payee {
   readonly identity: 'none' | 'pending' | 'verified' | 'rejected'
   readonly taxForm: {

@@ -51,7 +51,7 @@ describe('PayPal payouts', () => {
     ])
   })
 
-  test('that nobody claims come back after 30 days, and paid ones can be reversed', async () => {
+  test('that stay unclaimed come back after 30 days, and paid ones can be reversed', async () => {
     const batch = byPaypal('second')
     const { reference } = await paypal.send(batch)
     const read = () => paypal.read({ reference, payouts: sentOf(batch) })
@@ -62,7 +62,7 @@ describe('PayPal payouts', () => {
     sandbox.control('advance', { seconds: 30 * DAY })
     sandbox.control('payout', { payout: second ?? '', outcome: 'REVERSED' })
     expect(await read()).toMatchObject([
-      { state: 'failed', reason: 'PayPal: Nobody claimed the money within 30 days' },
+      { state: 'failed', reason: 'PayPal: The money was not claimed within 30 days' },
       { state: 'failed', reason: 'PayPal: The payment was reversed' },
     ])
   })

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-/** A requested cashout of a contributor who is paid by bank. */
+/** A requested cashout of a contributor with a bank account. */
 async function requested(cents: number): Promise<string> {
   const { id } = await makePerson(payload)
   const contributor = await makeEarner(payload, id, cents)

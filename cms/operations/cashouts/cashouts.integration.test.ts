@@ -117,7 +117,7 @@ describe('a cashout', () => {
     expect(await request(who)).toMatchObject({ code: 'cashout-below-minimum' })
   })
 
-  test('of a profile of somebody else, or of none, is not found', async () => {
+  test('of a profile of another user, or of none, is not found', async () => {
     const { contributor } = await earner(20_000)
     const { actor } = await earner(20_000)
     expect(await request({ actor, contributor })).toMatchObject({ code: 'not-found' })

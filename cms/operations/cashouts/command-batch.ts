@@ -65,7 +65,7 @@ interface Paid {
   readonly reference: string
 }
 
-/** Settles each payment that has not failed; nobody records a payment to themselves. */
+/** Settles each payment that has not failed; no member of staff records a payment to themselves. */
 async function payAll(transaction: Transaction, { batch, actor, reference }: Paid): Promise<Result<null>> {
   const open = await transaction<{ id: Column<'cashouts.id'> }>(fragment`
     select id from cashouts where batch_id = ${batch}::uuid and state = 'processing' order by contributor_id`)

@@ -1,8 +1,9 @@
 import { CASHOUT_COLUMNS, type CashoutRow, postedOf } from '#cms/operations/cashouts/cashout-row.ts'
 import { fragment, type Payload, run, transactionOf } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
-import type { Payees, PayoutTarget } from '#cms/ports/payees.ts'
+import type { Payees } from '#cms/ports/payees.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { PayoutTarget } from '#domain/payouts/target.ts'
 
 /** A cashout in a batch, with where it is paid to. */
 export interface BatchedPayout {

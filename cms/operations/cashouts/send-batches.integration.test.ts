@@ -147,7 +147,7 @@ test('a batch that is refused whole has failed, and its money is available again
   expect(row).toEqual({ balance: '-20000' })
 })
 
-test('money that nobody claims waits, and comes back when the provider returns it', async () => {
+test('unclaimed money waits, and comes back when the provider returns it', async () => {
   const provider = memoryProvider('paypal')
   const cashouts = await batchOf(1)
   const [cashout = ''] = cashouts

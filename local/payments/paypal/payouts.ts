@@ -113,7 +113,7 @@ const ERRORS: Readonly<
   Partial<Record<PayoutItem['_status'], { readonly name: string; readonly message: string }>>
 > = {
   UNCLAIMED: { name: 'RECEIVER_UNREGISTERED', message: 'Receiver is unregistered' },
-  RETURNED: { name: 'RECEIVER_UNREGISTERED', message: 'Nobody claimed the money within 30 days' },
+  RETURNED: { name: 'RECEIVER_UNREGISTERED', message: 'The money was not claimed within 30 days' },
   FAILED: { name: 'RECEIVER_ACCOUNT_LOCKED', message: 'The account of the receiver is locked' },
   REVERSED: { name: 'REVERSED', message: 'The payment was reversed' },
 }
@@ -141,7 +141,7 @@ export const PAYOUT_OUTCOMES = {
   REVERSED: [],
 } as const satisfies Readonly<Record<PayoutItem['_status'], readonly PayoutItem['_status'][]>>
 
-/** Money that nobody claims comes back after 30 days. */
+/** Unclaimed money comes back after 30 days. */
 export function movePayout(state: PaypalState, id: string, status: PayoutItem['_status']): void {
   const item = find(state.payoutItems, id)
   const following: readonly PayoutItem['_status'][] = PAYOUT_OUTCOMES[item._status]
