@@ -47,7 +47,7 @@ export function testPayees(known: ReadonlyMap<number, Payee>): Payees {
 let made = 0
 
 /** A contributor's profile of this account, without earnings. */
-export async function makeProfile(payload: Payload, owner: string): Promise<number> {
+async function makeProfile(payload: Payload, owner: string): Promise<number> {
   made += 1
   const username = `payee-${process.pid}-${Date.now()}-${made}`
   await sql(payload)`update users set is_contributor = true where id = ${owner}`

@@ -6,7 +6,7 @@ import type { Deductions } from './deductions.ts'
 import { WITHHELD_FOR } from './terms.ts'
 
 /** The holder of the clearing account from which each method is paid. */
-export const CLEARING = {
+const CLEARING = {
   paypal: 'paypal',
   'stripe-connect': 'stripe',
   bank: 'bank',

@@ -4,6 +4,7 @@ import { readBalances } from '#cms/operations/ledger/read-balances.ts'
 import type { Cast, Computed } from '#cms/operations/schema/columns.ts'
 import type { Payees } from '#cms/ports/payees.ts'
 import type { CashoutStanding } from '#domain/cashouts/gates.ts'
+import { OPEN_STATES } from '#domain/cashouts/states.ts'
 import type { CashoutCurrency } from '#domain/cashouts/terms.ts'
 import { PRICE_CURRENCIES } from '#domain/money/currencies.ts'
 
@@ -29,7 +30,7 @@ export async function readStandings(
   const { isHeld, owes } = await readHindrances(transaction, contributor)
   const [facts] = await transaction<Facts>(fragment`
     select exists (select from cashouts where contributor_id = ${contributor}
-        and state in ('requested', 'approved', 'processing')) as has_open,
+        and state in ${[...OPEN_STATES]}) as has_open,
       (select floor(extract(epoch from min(t.posted_at)) * 1000)::float8 from ledger_entries e
         join ledger_transactions t on t.id = e.transaction_id
         where e.holder = ${holderOf(contributor)} and e.amount < 0 and t.kind <> 'cashout'

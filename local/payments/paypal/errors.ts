@@ -1,5 +1,4 @@
 import { newId } from '../core/ids.ts'
-import type { Link } from './objects.ts'
 
 type Name =
   | 'INVALID_REQUEST'
@@ -20,7 +19,7 @@ export class PaypalError extends Error {
     name: Name,
     issue: string,
     description: string,
-    { field, links = [] }: { readonly field?: string; readonly links?: readonly Link[] } = {},
+    { field, links = [] }: { readonly field?: string; readonly links?: readonly object[] } = {},
   ) {
     super(description)
     this.status = status
