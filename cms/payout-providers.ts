@@ -11,9 +11,10 @@ export function openPayoutProviders(env: CmsEnvironment): PayoutProviders {
 
 function stripeOf({
   STRIPE_SECRET_KEY: secretKey,
-  STRIPE_API_BASE: apiBase = null,
+  STRIPE_API_BASE: apiBase,
 }: CmsEnvironment): PayoutProviders {
-  return secretKey === undefined ? {} : { 'stripe-connect': openStripeTransfers({ secretKey, apiBase }) }
+  if (secretKey === undefined) return {}
+  return { 'stripe-connect': openStripeTransfers({ secretKey, apiBase: apiBase ?? null }) }
 }
 
 function paypalOf({
