@@ -7,7 +7,7 @@ import { PRICE_CURRENCIES } from '#domain/money/currencies.ts'
 import { PAYOUT_METHODS } from '#domain/payees/payee.ts'
 
 /** `POST /api/v2/auth/cashouts`: requests the whole available balance of a currency. */
-export const cashoutFormSchema = z.strictObject({
+export const cashoutFormSchema = z.object({
   contributor: z.int().positive(),
   currency: z.enum(PRICE_CURRENCIES),
   /** Made by the client for each request: a repeated one is the same cashout. */
