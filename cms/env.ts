@@ -71,6 +71,15 @@ const environmentSchema = z.object({
   PAYPAL_WEBHOOK_ID: z.string().min(1).optional(),
   /** Address of a server with PayPal's API; absent for PayPal itself. */
   PAYPAL_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  /** The account that payouts by bank leave, for SEPA files; without it batches are exported as CSV alone. */
+  PAYOUT_IBAN: z
+    .string()
+    .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/)
+    .optional(),
+  PAYOUT_BIC: z
+    .string()
+    .regex(/^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/)
+    .optional(),
   /** Whether search engines may index the site; sitemaps exist only when they may. */
   INDEXING: z.enum(['on', 'off']).default('off'),
   SEARCH_PREFIX: z

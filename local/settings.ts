@@ -50,6 +50,14 @@ const RULES = {
     must: 'be an http or https address, or absent for Razorpay itself',
   },
   PAYPAL_API_BASE: { holds: isHttpUrl, must: 'be an http or https address, or absent for PayPal itself' },
+  PAYOUT_IBAN: {
+    holds: (value: string) => /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(value),
+    must: 'be an IBAN without spaces',
+  },
+  PAYOUT_BIC: {
+    holds: (value: string) => /^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/.test(value),
+    must: 'be a BIC of 8 or 11 characters',
+  },
   CERTIFICATE_KEYS: { holds: (value: string) => readKeyList(value) !== null, must: KEY_LIST_RULE },
   PAYEE_KEYS: { holds: (value: string) => readSecretKeyList(value) !== null, must: SECRET_KEY_LIST_RULE },
   SMTP_URL: { holds: isSmtpUrl, must: 'look like smtps://user:password@mail.example.com:465' },
@@ -109,6 +117,8 @@ const PASSED_ON = [
   'RAZORPAY_CHECKOUT_URL',
   ...PAYPAL_TOGETHER,
   'PAYPAL_API_BASE',
+  'PAYOUT_IBAN',
+  'PAYOUT_BIC',
   ...S3_TOGETHER,
   'S3_REGION',
   'S3_ENDPOINT',

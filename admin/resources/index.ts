@@ -2,6 +2,7 @@ import type { ResourceManifest } from '../lists/manifest.ts'
 import { affiliatePayouts } from './affiliate-payouts/index.ts'
 import { auditLog } from './audit-log/index.ts'
 import { bundles } from './bundles/index.ts'
+import { cashouts } from './cashouts/index.ts'
 import { contributors } from './contributors/index.ts'
 import { coupons } from './coupons/index.ts'
 import { customerTeams } from './customer-teams/index.ts'
@@ -17,6 +18,7 @@ import { packs } from './packs/index.ts'
 import { payees } from './payees/index.ts'
 import { paymentDifferences } from './payment-differences/index.ts'
 import { payments } from './payments/index.ts'
+import { payoutBatches } from './payout-batches/index.ts'
 import { profileClaims } from './profile-claims/index.ts'
 import { refunds } from './refunds/index.ts'
 import { reports } from './reports/index.ts'
@@ -55,6 +57,8 @@ export const RESOURCES = [
   coupons,
   affiliatePayouts,
   payees,
+  cashouts,
+  payoutBatches,
   signals,
   webhooks,
   paymentDifferences,

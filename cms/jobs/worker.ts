@@ -9,6 +9,7 @@ import { findSignals } from '#cms/operations/abuse/find-signals.ts'
 import { deleteEnded } from '#cms/operations/accounts/delete-ended.ts'
 import { invalidateCaches } from '#cms/operations/cache/invalidate-caches.ts'
 import { deleteOldInvalidations } from '#cms/operations/cache/read-invalidations.ts'
+import { sendBatches } from '#cms/operations/cashouts/send-batches.ts'
 import { deleteVisitors } from '#cms/operations/counters/delete-visitors.ts'
 import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
 import { closeLedgerDays } from '#cms/operations/ledger/close-days.ts'
@@ -41,7 +42,9 @@ import { announceRenewals } from '#cms/operations/subscriptions/announce-renewal
 import { expireSubscriptions } from '#cms/operations/subscriptions/expire-subscriptions.ts'
 import { endDeadlines } from '#cms/operations/takedowns/end-deadlines.ts'
 import { expireUploads } from '#cms/operations/uploads/expire-uploads.ts'
+import { PAYEES } from '#cms/payees.ts'
 import { openGateways } from '#cms/payment-gateways.ts'
+import { openPayoutProviders } from '#cms/payout-providers.ts'
 import { supportEmail } from '#domain/mail/support-email.ts'
 import { LANE_CODES, LANES, type Lane } from '#domain/outbox/topics.ts'
 import { createPool } from '#media/pipeline/pool.ts'
@@ -71,6 +74,7 @@ const counts = countsRefresher(payload, invalidate)
 const indices = openIndices(env)
 const mail = { mailer: openMailer(env), publicUrl: env.PUBLIC_URL, support: supportEmail(env) }
 const gateways = openGateways(env)
+const payouts = { payload, payees: PAYEES, providers: openPayoutProviders(env) }
 const services = { payload, storage: openStorage(env), pool, invalidate, counts, indices, gateways, ...mail }
 
 const feed = openMessageFeed(env.DATABASE_URL, (error) =>
@@ -116,6 +120,7 @@ const FREQUENT = [
   periodic(() => computeForecasts(payload), { everyMs: MINUTE_MS, retryMs: MINUTE_MS }),
   periodic(() => settlePending(services), { everyMs: SETTLE_MS, retryMs: SETTLE_MS }),
   periodic(() => sendRefunds(services), { everyMs: SETTLE_MS, retryMs: SETTLE_MS }),
+  periodic(() => sendBatches(payouts), { everyMs: SETTLE_MS, retryMs: SETTLE_MS }),
   periodic(() => tallyDownloads(payload), { everyMs: TALLY_MS, retryMs: TALLY_MS }),
   periodic(() => publishDue(payload), { everyMs: PUBLISH_MS, retryMs: PUBLISH_MS }),
   () => counts.tick(performance.now()),

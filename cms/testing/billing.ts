@@ -91,6 +91,21 @@ async function insertSignal(payload: Payload, user: string, daysAgo: number): Pr
     values ('robot-rate', ${user}, current_date - ${daysAgo}::int, 151, 150)`
 }
 
+/** A batch, and a requested cashout of a profile of its own. */
+async function insertCashout(payload: Payload, user: string, daysAgo: number): Promise<void> {
+  await sql(payload)`
+    insert into payout_batches (method, currency, reference, created_by, created_at)
+    values ('bank', 'USD', ${`handed-in-${daysAgo}`}, ${user}, now() - make_interval(days => ${daysAgo}::int))`
+  await sql(payload)`
+    with profile as (
+      insert into contributors (username, name, type, claimed, owner_id)
+      values (${`payee-${daysAgo}-${user.slice(0, 8)}`}, 'Ada', 'person', true, ${user}) returning id)
+    insert into cashouts (contributor_id, requested_by, request_key, currency, amount, withheld, fee,
+      withheld_basis_points, tax_form, method, method_id, created_at)
+    select id, ${user}, gen_random_uuid(), 'USD', ${20_000 + daysAgo}::int, 0, 800, 0, 'W-9', 'bank', 'method-bank',
+      now() - make_interval(days => ${daysAgo}::int) from profile`
+}
+
 /** Three records of each resource of the billing desk and of the ledger. */
 export async function insertBillingRecords(payload: Payload, user: string): Promise<void> {
   for (const daysAgo of [0, 3, 40]) {
@@ -105,6 +120,7 @@ export async function insertBillingRecords(payload: Payload, user: string): Prom
       payload,
     )`insert into coupons (code, percent, note) values (${`AGE-${daysAgo}`}, 10, 'For tests')`
     await insertPayout(payload, user, 1000 + daysAgo)
+    await insertCashout(payload, user, daysAgo)
     await insertSubscription(payload, user)
     await insertInvoice(payload, user)
     await insertTeam(payload, user, `Team ${daysAgo}`)

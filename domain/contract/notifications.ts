@@ -4,6 +4,7 @@ import { previewSchema } from '#domain/contract/catalogue.ts'
 import { amountSchema } from '#domain/contract/orders.ts'
 import {
   ASSET_CHANGES,
+  CASHOUT_NOTICES,
   NOTIFICATION_TYPE_CODES,
   PAYMENT_EVENTS,
   SECURITY_EVENTS,
@@ -78,6 +79,14 @@ export const notificationSchema = z.discriminatedUnion('type', [
     amount: amountSchema.nullable(),
     /** When the access ends or the plan renews; null for a refund. */
     until: moment.nullable(),
+  }),
+  z.object({
+    ...notificationBase,
+    type: z.literal('cashout'),
+    event: z.enum(CASHOUT_NOTICES),
+    amount: amountSchema,
+    /** Why it was rejected, failed or is held; null for other steps. */
+    reason: z.string().nullable(),
   }),
   z.object({
     ...notificationBase,

@@ -4,7 +4,7 @@
  *
  * 1xxx addresses and requests · 2xxx files · 3xxx permission · 4xxx downloads · 5xxx the service itself · 6xxx
  * accounts · 7xxx personal collections · 8xxx contributors and their submissions · 9xxx takedowns · 10xxx payments,
- * plans and teams.
+ * plans and teams · 11xxx royalties, payees and cashouts.
  */
 export const ERRORS = {
   'not-found': { number: 1001, status: 404 },
@@ -252,6 +252,20 @@ export const ERRORS = {
   'identity-needed-first': { number: 11044, status: 409 },
   'identity-document-invalid': { number: 11045, status: 422 },
   'payout-method-unavailable': { number: 11046, status: 409 },
+
+  'cashout-below-minimum': { number: 11060, status: 409 },
+  'cashout-too-early': { number: 11061, status: 409 },
+  'cashout-identity-missing': { number: 11062, status: 409 },
+  'cashout-tax-form-missing': { number: 11063, status: 409 },
+  'cashout-method-missing': { number: 11064, status: 409 },
+  'cashout-method-waits': { number: 11065, status: 409 },
+  'cashout-open': { number: 11066, status: 409 },
+  'cashout-balance-negative': { number: 11067, status: 409 },
+  'cashout-on-hold': { number: 11068, status: 409 },
+  'cashout-not-covered': { number: 11069, status: 409 },
+  'cashout-not-payday': { number: 11070, status: 409 },
+  'cashout-none-to-send': { number: 11071, status: 409 },
+  'cashout-file-not-sepa': { number: 11072, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

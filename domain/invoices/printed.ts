@@ -97,7 +97,8 @@ function taxLabel(country: string | null, locale: Locale): string {
   return country === null ? texts.tax : fillText(texts.taxOf, { country: placeName(country, locale) })
 }
 
-function partyOf(
+/** A party of a document in a language. */
+export function partyOf(
   { name, lines, email, country, tax_id: id }: Transaction['document']['seller'],
   locale: Locale,
 ): Omit<PrintedParty, 'label'> {

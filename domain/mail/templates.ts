@@ -24,6 +24,7 @@ export const MAIL_PAGES = {
   members: { family: 'dashboard', params: { section: 'members' } },
   affiliation: { family: 'dashboard', params: { section: 'affiliation' } },
   'payout-details': { family: 'dashboard', params: { section: 'payout-details' } },
+  cashouts: { family: 'dashboard', params: { section: 'cashouts' } },
   takedown: { family: 'takedown', params: {} },
 } as const satisfies Record<string, Page>
 export type MailPage = keyof typeof MAIL_PAGES
@@ -107,6 +108,15 @@ export const MAIL_TEMPLATES = {
   'payee-form-approved': { page: 'payout-details', token: null, account: true },
   'payee-form-ends': { page: 'payout-details', token: null, account: true },
   'payee-form-rejected': { page: 'payout-details', token: null, account: true },
+  /** To a contributor: each step of a cashout. */
+  'cashout-requested': { page: 'cashouts', token: null, account: true },
+  'cashout-approved': { page: 'cashouts', token: null, account: true },
+  'cashout-rejected': { page: 'cashouts', token: null, account: true },
+  'cashout-sent': { page: 'cashouts', token: null, account: true },
+  'cashout-paid': { page: 'cashouts', token: null, account: true },
+  'cashout-failed': { page: 'cashouts', token: null, account: true },
+  'cashout-held': { page: 'cashouts', token: null, account: true },
+  'cashout-released': { page: 'cashouts', token: null, account: true },
   /** Once a day: works of the contributors that the user follows. */
   'published-digest': { page: 'notifications', token: null, account: true },
   /** Once a day: downloaded works that have a new revision. */

@@ -26,6 +26,8 @@ export const NOTIFICATION_TYPES = {
   security: { site: true, mail: true, choices: ['site'] },
   /** A payment of the user failed, renews soon or was refunded. The mail is always sent. */
   payment: { site: true, mail: true, choices: ['site'] },
+  /** A step of a cashout of the contributor. The mail is always sent. */
+  cashout: { site: true, mail: true, choices: ['site'] },
   /** A member joined a team of the user. The mail is always sent. */
   'team-joined': { site: true, mail: true, choices: ['site'] },
   /** The e-mail is confirmed. */
@@ -64,6 +66,19 @@ export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number]
 /** Events of payments that notifications are about; each has a mail with the same name. */
 export const PAYMENT_EVENTS = ['payment-failed', 'renewal-notice', 'payment-refunded'] as const
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
+
+/** Steps of a cashout that notifications are about; each has a mail `cashout-…`. */
+export const CASHOUT_NOTICES = [
+  'requested',
+  'approved',
+  'rejected',
+  'sent',
+  'paid',
+  'failed',
+  'held',
+  'released',
+] as const
+export type CashoutNotice = (typeof CASHOUT_NOTICES)[number]
 
 /** The event that a mail about a payment is about; null for a mail without a notification. */
 export function paymentEvent(template: string): PaymentEvent | null {

@@ -261,6 +261,16 @@ export const PEOPLE_CALLS = {
     target: 'own',
     roles: PEOPLE,
   },
+  'read-cashouts': { method: 'get', path: '/auth/cashouts', target: 'own', roles: PEOPLE },
+  // The profile is named in the form, the cashout in the query; the operations check them.
+  'request-cashout': { method: 'post', path: '/auth/cashouts', target: 'own', roles: PEOPLE },
+  'read-cashout-receipt': { method: 'get', path: '/auth/cashouts/receipt', target: 'own', roles: PEOPLE },
+  'print-cashout-receipt': {
+    method: 'get',
+    path: '/auth/cashouts/receipt/pdf',
+    target: 'own',
+    roles: PEOPLE,
+  },
   'read-order': { method: 'get', path: '/orders/:order', target: 'row', roles: PEOPLE },
   'open-inline-checkout': { method: 'get', path: '/orders/:order/checkout.js', target: 'row', roles: PEOPLE },
   'confirm-payment': { method: 'post', path: '/orders/:order/payment', target: 'row', roles: PEOPLE },

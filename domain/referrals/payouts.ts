@@ -2,6 +2,7 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { credit, debit, type LedgerTransaction } from '#domain/ledger/transaction.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import { type Money, money } from '#domain/money/money.ts'
+import { decideApproval, refuseOwn } from '#domain/payouts/approval.ts'
 import { PAYOUT_MINIMUMS } from './program.ts'
 
 /** The states of a payout to an affiliate and those that follow. The money of a refused one is available again. */
@@ -21,13 +22,6 @@ const PAYOUT_ACTIONS = { approve: 'approved', pay: 'paid', refuse: 'refused' } a
 >
 export type PayoutAction = keyof typeof PAYOUT_ACTIONS
 export const PAYOUT_ACTION_CODES = Object.keys(PAYOUT_ACTIONS) as readonly PayoutAction[]
-
-/** Payouts above 1,000.00 US dollars, and as much in other currencies, are approved by two people (domain.md). */
-const ONE_APPROVAL_UP_TO: Partial<Record<Currency, bigint>> = {
-  USD: 100_000n,
-  EUR: 100_000n,
-  INR: 8_000_000n,
-}
 
 /** The smallest payout in a currency; null where there are none. */
 export function payoutMinimum(currency: Currency): bigint | null {
@@ -83,26 +77,23 @@ export function decidePayout(
   payout: DecidedPayout,
   { action, actor, balance }: Decision,
 ): Result<PayoutState> {
-  if (actor === payout.payee) return refuse('payout-of-own-account')
+  const own = refuseOwn([payout.payee], actor)
+  if (!own.ok) return own
   const next = PAYOUT_ACTIONS[action]
   const following: readonly PayoutState[] = PAYOUT_STATES[payout.state]
   if (!following.includes(next)) return refuse('state-changed')
   if (action === 'refuse') return accept(next)
   if (balance.taken > balance.settled) return refuse('payout-not-covered')
-  if (action === 'pay' || !needsTwo(payout.amount)) return accept(next)
-  if (payout.firstApprover === null) return accept('requested')
-  return payout.firstApprover === actor ? refuse('payout-needs-second-person') : accept(next)
+  if (action === 'pay') return accept(next)
+  const approved = decideApproval(payout, actor)
+  if (!approved.ok) return approved
+  return accept(approved.value === 'first' ? 'requested' : next)
 }
 
 /** The commands that the state allows a member of staff, for the buttons of the console. */
 export function payoutActionsFor(payout: DecidedPayout, actor: string): readonly PayoutAction[] {
   const covered = { settled: 0n, taken: 0n }
   return PAYOUT_ACTION_CODES.filter((action) => decidePayout(payout, { action, actor, balance: covered }).ok)
-}
-
-function needsTwo({ amount, currency }: Money): boolean {
-  const most = ONE_APPROVAL_UP_TO[currency]
-  return most === undefined || amount > most
 }
 
 interface PostedPayout {

@@ -82,6 +82,16 @@ export const transactionPattern: Pattern<{ readonly transaction: string }> = {
       : undefined,
 }
 
+/** `/print/cashout/{uuid}`: the receipt of a cashout of the user. */
+export const cashoutReceiptPattern: Pattern<{ readonly cashout: string }> = {
+  words: ['print'],
+  path: ({ cashout }) => ['print', 'cashout', cashout],
+  read: ([first, second, cashout = '', ...rest]) =>
+    first === 'print' && second === 'cashout' && UUID.test(cashout) && rest.length === 0
+      ? { cashout }
+      : undefined,
+}
+
 /** `/certificate/{number}`: whether a licence certificate is valid. */
 export const certificatePattern: Pattern<{ readonly number: string }> = {
   words: ['certificate'],

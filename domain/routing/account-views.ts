@@ -61,6 +61,8 @@ export const DASHBOARD_SECTIONS = {
   affiliation: { path: ['affiliation'], guard: 'auth' },
   /** Identity, tax form and payout method; only contributors have them. */
   'payout-details': { path: ['payout-details'], guard: 'auth' },
+  /** What a contributor earned, and its payment. */
+  cashouts: { path: ['cashouts'], guard: 'auth' },
   profile: { path: ['profile'], guard: 'auth' },
 } as const satisfies Record<string, Place>
 

@@ -123,6 +123,8 @@ export interface RouteParams {
   cart: Slugged
   /** An invoice or a credit note to print. */
   transaction: { readonly transaction: string }
+  /** The receipt of a paid cashout, to print. */
+  cashoutReceipt: { readonly cashout: string }
   /** Whether a certificate is valid, by its number in lower case. */
   certificate: { readonly number: string }
   sharedCollection: { readonly key: string }

@@ -6,6 +6,7 @@ import { openClock } from './core/clock.ts'
 import { openStore } from './core/store.ts'
 import { openTimers } from './core/timers.ts'
 import { handle } from './http/handle.ts'
+import { payoutTimers } from './paypal/payouts.ts'
 import { paypalTimers } from './paypal/renew.ts'
 import { openPaypal, type PaypalKeys } from './paypal/state.ts'
 import { paypalWebhook } from './paypal/webhook.ts'
@@ -86,7 +87,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     razorpay: sender(options.razorpay?.webhook, (...given) => razorpayWebhook(razorpay, ...given)),
     paypal: sender(paypalEndpoint(options), (...given) => paypalWebhook(paypal, ...given)),
   })
-  const handlers = { ...stripeTimers(stripe), ...paypalTimers(paypal) }
+  const handlers = { ...stripeTimers(stripe), ...paypalTimers(paypal), ...payoutTimers(paypal) }
   const controlled: Controlled = { stripe, razorpay, paypal, queue, handlers, faults: createFaults() }
   const settle = () => {
     timers.advance(clock, clock.now(), controlled.handlers)

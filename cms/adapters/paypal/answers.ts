@@ -5,6 +5,7 @@ const bodySchema = z.object({
   name: z.string().optional(),
   message: z.string().optional(),
   details: z.array(z.object({ issue: z.string().optional(), description: z.string().optional() })).optional(),
+  links: z.array(z.object({ rel: z.string().optional(), href: z.string() })).optional(),
 })
 
 /** PayPal refuses a call for a reason that a repetition does not change. */
@@ -12,11 +13,14 @@ export class PaypalRefused extends GatewayRefused {
   readonly status: number
   /** The code of the reason, such as `INSTRUMENT_DECLINED`; null where PayPal states none. */
   readonly issue: string | null
+  /** The address of the object that the call would have repeated; null where PayPal links none. */
+  readonly link: string | null
 
-  constructor(words: string, status: number, issue: string | null) {
+  constructor(words: string, status: number, issue: string | null, link: string | null = null) {
     super(words)
     this.status = status
     this.issue = issue
+    this.link = link
   }
 }
 
@@ -25,12 +29,13 @@ const REPEATED: ReadonlySet<number> = new Set([401, 408, 409, 425, 429])
 
 /** The error of the port for an answer that is no success; its words name PayPal's reason. */
 export function errorOfAnswer(status: number, body: string): Error {
-  const { name, message, details = [] } = readBody(body)
+  const { name, message, details = [], links = [] } = readBody(body)
   const [detail] = details
   const words = [name, detail?.issue, detail?.description ?? message].filter((word) => word !== undefined)
   const text = `PayPal answered ${status}: ${words.join(', ') || 'no reason'}`
   if (status >= 500 || status < 400 || REPEATED.has(status)) return new GatewayUnavailable(text)
-  return new PaypalRefused(text, status, detail?.issue ?? name ?? null)
+  const link = links.find(({ rel }) => rel === 'self')?.href ?? null
+  return new PaypalRefused(text, status, detail?.issue ?? name ?? null, link)
 }
 
 function readBody(body: string): z.infer<typeof bodySchema> {

@@ -17,7 +17,8 @@ interface PaypalAccount {
   readonly apiBase: string | null
 }
 
-const PAYPAL = 'https://api-m.paypal.com'
+/** PayPal's own API. */
+export const PAYPAL = 'https://api-m.paypal.com'
 
 /** PayPal as a payment gateway, through its official SDK, and through plain calls where the SDK has none. */
 export function openPaypal({ clientId, clientSecret, webhookId, apiBase }: PaypalAccount): PaymentGateway {

@@ -1,9 +1,9 @@
-import { Stripe } from 'stripe'
 import type { PaymentGateway } from '#cms/ports/payment-gateway.ts'
 import { checkoutCalls } from './checkout.ts'
 import { customerCalls } from './customers.ts'
 import { paymentCalls } from './payments.ts'
 import { refundCalls } from './refunds.ts'
+import { openSdk } from './sdk.ts'
 import { subscriptionCalls } from './subscriptions.ts'
 import { verifyWebhook } from './webhooks.ts'
 
@@ -14,21 +14,9 @@ interface StripeAccount {
   readonly apiBase: string | null
 }
 
-/** The version that the types of the SDK describe. An upgrade of the SDK changes it, and the reshaping here with it. */
-const API_VERSION = '2026-10-28.endive'
-const TIMEOUT_MS = 10_000
-/** Repeated by the SDK with the same idempotency key, on connection errors, conflicts and faults of the server. */
-const MAX_NETWORK_RETRIES = 2
-
 /** Stripe as a payment gateway, through its official SDK. */
 export function openStripe({ secretKey, webhookSecret, apiBase }: StripeAccount): PaymentGateway {
-  const stripe = new Stripe(secretKey, {
-    apiVersion: API_VERSION,
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: MAX_NETWORK_RETRIES,
-    telemetry: false,
-    ...(apiBase === null ? {} : addressOf(apiBase)),
-  })
+  const stripe = openSdk({ secretKey, apiBase })
   return {
     code: 'stripe',
     discountsSubscriptions: true,
@@ -38,15 +26,5 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeAccount)
     ...paymentCalls(stripe),
     ...refundCalls(stripe),
     verifyWebhook: (delivery) => verifyWebhook(stripe, webhookSecret, delivery),
-  }
-}
-
-function addressOf(apiBase: string) {
-  const { hostname, port, protocol } = new URL(apiBase)
-  const isPlain = protocol === 'http:'
-  return {
-    host: hostname,
-    port: port === '' ? (isPlain ? 80 : 443) : Number(port),
-    protocol: isPlain ? ('http' as const) : ('https' as const),
   }
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { BULK_EDIT_ENDPOINTS } from '#cms/endpoints/console/bulk-edit.ts'
+import { CASHOUT_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/cashouts.ts'
 import { CLAIM_ENDPOINTS } from '#cms/endpoints/console/claims.ts'
 import { READ_STORY } from '#cms/endpoints/console/customers.ts'
 import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
@@ -46,6 +47,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...TAKEDOWN_CONSOLE_ENDPOINTS,
   ...REPORT_CONSOLE_ENDPOINTS,
   ...PAYEE_ENDPOINTS,
+  ...CASHOUT_CONSOLE_ENDPOINTS,
   ...PAYMENT_CONSOLE_ENDPOINTS,
   ...ROYALTY_ENDPOINTS,
   READ_STORY,

@@ -83,6 +83,7 @@ const COMMANDS_AT: Readonly<Record<string, number>> = {
   'pack-submissions': 403,
   coupons: 400,
   'royalty-rules': 400,
+  'payout-batches': 400,
 }
 
 describe.each(CONSOLE_RESOURCE_CODES)('the official provider on %s', (resource) => {

@@ -4,6 +4,7 @@ import { BILLING_ENDPOINTS } from '#cms/endpoints/people/billing.ts'
 import { BILLING_ADDRESS_ENDPOINTS } from '#cms/endpoints/people/billing-addresses.ts'
 import { PALETTE_ENDPOINTS } from '#cms/endpoints/people/brand-palettes.ts'
 import { CART_ENDPOINTS } from '#cms/endpoints/people/carts.ts'
+import { CASHOUT_ENDPOINTS } from '#cms/endpoints/people/cashouts.ts'
 import { CERTIFICATE_ENDPOINTS } from '#cms/endpoints/people/certificates.ts'
 import { CHECKOUT_ENDPOINTS } from '#cms/endpoints/people/checkout.ts'
 import { CLAIM_ENDPOINTS } from '#cms/endpoints/people/claims.ts'
@@ -38,6 +39,7 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...USAGE_ENDPOINTS,
   ...REFERRAL_ENDPOINTS,
   ...PAYMENT_DETAIL_ENDPOINTS,
+  ...CASHOUT_ENDPOINTS,
   ...BILLING_ADDRESS_ENDPOINTS,
   ...INCLUDED_TAX_ENDPOINTS,
   ...DOWNLOAD_LIST_ENDPOINTS,

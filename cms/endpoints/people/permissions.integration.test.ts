@@ -104,6 +104,13 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'add-identity-document': { json: {}, answers: 'bad-request' },
   'sign-tax-form': { json: {}, answers: 'bad-request' },
   'change-payout-method': { json: {}, answers: 'bad-request' },
+  'read-cashouts': { answers: 'ok' },
+  'request-cashout': {
+    json: { contributor: 2_000_000_000, currency: 'USD', key: '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77' },
+    answers: 'not-found',
+  },
+  'read-cashout-receipt': { answers: 'not-found' },
+  'print-cashout-receipt': { answers: 'not-found' },
   'read-order': { answers: 'ok' },
   'open-inline-checkout': { answers: 'checkout-closed' },
   'confirm-payment': { json: { payment: 'pay_1', signature: '0' }, answers: 'checkout-closed' },

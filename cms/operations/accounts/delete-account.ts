@@ -67,6 +67,8 @@ export async function deleteAccount(
     await transaction(fragment`
       update affiliate_payouts set address = null where user_id = ${user} and state in ('paid', 'refused')`)
     await erasePayee(transaction, user)
+    await transaction(fragment`
+      update cashouts set method_masked = null where requested_by = ${user} and state in ('rejected', 'paid', 'failed')`)
     for (const use of PICTURE_USES) await enqueuePictureRemoval(transaction, user, use)
     for (const table of [
       'sessions',

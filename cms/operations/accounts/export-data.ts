@@ -78,6 +78,12 @@ async function exportOwn(payload: Payload, user: string) {
       select c.username, e.currency, e.amount, e.reversed, e.earned_at, e.release_at, e.released_at
         from royalty_earnings e join contributors c on c.id = e.contributor_id
        where c.owner_id = ${user} order by e.id`,
+    cashouts: await sql(payload)`
+      select currency, amount, withheld, fee, tax_form, method, method_masked, state, reason, transfer, created_at,
+        approved_at, sent_at, settled_at from cashouts where requested_by = ${user} order by created_at`,
+    cashout_holds: await sql(payload)`
+      select h.reason, h.placed_at, h.released_at from cashout_holds h join contributors c on c.id = h.contributor_id
+       where c.owner_id = ${user} order by h.placed_at`,
     certificates: await sql(payload)`
       select document, issued_at, revoked_at, revocation from certificates where user_id = ${user} order by issued_at`,
     signals: await sql(payload)`

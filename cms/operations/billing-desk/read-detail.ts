@@ -1,3 +1,4 @@
+import { readBatch, readCashout } from '#cms/operations/cashouts/read-console.ts'
 import type { ConsoleRow } from '#cms/operations/console/list-rows.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import { readPayee } from '#cms/operations/payees/read-payee.ts'
@@ -28,6 +29,8 @@ const READERS = {
   coupons: readCoupon,
   'affiliate-payouts': readPayout,
   payees: readPayee,
+  cashouts: readCashout,
+  'payout-batches': readBatch,
   signals: readSignal,
   webhooks: readWebhook,
   'payment-differences': readDifference,

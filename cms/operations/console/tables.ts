@@ -2,6 +2,7 @@ import { fragment, type SQL } from '#cms/operations/database.ts'
 import type { ConsoleField, ConsoleResource } from '#domain/contract/console/resources.ts'
 import { REQUEST_DAYS } from '#domain/permissions/role-change.ts'
 import { BILLING_TABLES } from './billing-tables.ts'
+import { CASHOUT_TABLES } from './cashout-tables.ts'
 import type { ConsoleTable } from './console-table.ts'
 import { LEDGER_TABLES } from './ledger-tables.ts'
 import { PAYEE_TABLES } from './payee-tables.ts'
@@ -218,6 +219,7 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
     },
   },
   ...BILLING_TABLES,
+  ...CASHOUT_TABLES,
   ...LEDGER_TABLES,
   ...ROYALTY_TABLES,
   ...PAYEE_TABLES,

@@ -6,6 +6,7 @@ import type { Notification } from '#domain/contract/notifications.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import type {
   AssetChange,
+  CashoutNotice,
   PaymentEvent,
   SecurityEvent,
   SubmissionOutcome,
@@ -33,6 +34,8 @@ export interface NotificationRow extends Partial<PreviewRow>, Record<string, unk
       readonly takedown?: string
       readonly notice?: WorkNotice
       readonly payment?: PaymentEvent
+      readonly cashout?: CashoutNotice
+      readonly reason?: string | null
       readonly amount?: string
       readonly currency?: Currency
       readonly until?: string
@@ -90,6 +93,10 @@ export function notificationOf(row: NotificationRow): Notification | null {
     const { payment: event = 'payment-failed', title: paid = '', amount, currency, until = null } = data
     const sum = amount === undefined || currency === undefined ? null : { amount, currency }
     return { ...common, type, event, title: paid, amount: sum, until }
+  }
+  if (type === 'cashout') {
+    const { cashout: event = 'requested', amount = '0', currency = 'USD', reason = null } = data
+    return { ...common, type, event, amount: { amount, currency }, reason }
   }
   if (type === 'team-joined') return { ...common, type, team: data.title ?? '' }
   if (type === 'security')

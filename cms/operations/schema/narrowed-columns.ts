@@ -3,6 +3,8 @@ import type { Format } from '#domain/assets/formats.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Suspendable } from '#domain/assets/visibility.ts'
+import type { BatchState, CashoutState } from '#domain/cashouts/states.ts'
+import type { CashoutCurrency } from '#domain/cashouts/terms.ts'
 import type { RevocationReason, SignedCertificate } from '#domain/contract/certificates.ts'
 import type { Gateway } from '#domain/contract/checkout.ts'
 import type { InvoiceKind } from '#domain/contract/transactions.ts'
@@ -88,6 +90,12 @@ export type NarrowedColumns = Narrowed<{
   'credit_transfers.currency': Currency
   'credit_transfers.gateway': Gateway
   'credit_transfers.state': 'requested' | 'sent' | 'refused'
+  'cashouts.currency': CashoutCurrency
+  'cashouts.method': PayoutMethod
+  'cashouts.state': CashoutState
+  'payout_batches.currency': CashoutCurrency
+  'payout_batches.method': PayoutMethod
+  'payout_batches.state': BatchState
   'affiliate_payouts.currency': Currency
   'affiliate_payouts.state': PayoutState
   'payee_identities.document_type': DocumentType

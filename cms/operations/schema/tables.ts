@@ -274,6 +274,51 @@ export interface Tables {
     slug: string
     user_id: string
   }
+  cashout_events: {
+    actor_id: string | null
+    at: string
+    cashout_id: string
+    event: string
+    id: string
+    reason: string | null
+    to_state: string
+  }
+  cashout_holds: {
+    contributor_id: number
+    id: string
+    placed_at: string
+    placed_by: string
+    reason: string
+    released_at: string | null
+    released_by: string | null
+  }
+  cashouts: {
+    amount: string
+    approved_at: string | null
+    approver_id: string | null
+    batch_id: string | null
+    contributor_id: number
+    created_at: string
+    currency: string
+    fee: string
+    first_approver_id: string | null
+    id: string
+    is_unclaimed: boolean
+    method: string
+    method_id: string
+    method_masked: string | null
+    reason: string | null
+    request_key: string
+    requested_by: string
+    sent_at: string | null
+    settled_at: string | null
+    settled_by: string | null
+    state: string
+    tax_form: string
+    transfer: string | null
+    withheld: string
+    withheld_basis_points: number
+  }
   catalogue_counts: {
     count: number | null
     featured: boolean | null
@@ -1100,6 +1145,19 @@ export interface Tables {
     sealed: string
     usable_from: string
     version: number
+  }
+  payout_batches: {
+    asked_at: string | null
+    created_at: string
+    created_by: string
+    currency: string
+    error: string | null
+    id: string
+    method: string
+    reference: string | null
+    sent_at: string | null
+    settled_at: string | null
+    state: string
   }
   personal_collection_entries: {
     added_at: string

@@ -31,6 +31,8 @@ describe('mayRead', () => {
     ['coupons', ['admin', 'manager', 'finance']],
     ['affiliate-payouts', ['admin', 'finance']],
     ['payees', ['admin', 'finance']],
+    ['cashouts', ['admin', 'finance']],
+    ['payout-batches', ['admin', 'finance']],
     ['signals', ['admin', 'finance', 'support']],
     ['payment-differences', ['admin', 'finance']],
     ['ledger-accounts', ['admin', 'finance']],

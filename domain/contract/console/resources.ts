@@ -8,6 +8,7 @@ import { REPORT_OUTCOMES, REPORT_REASONS, REPORT_STATES } from '#domain/reports/
 import { SUBMISSION_STATE_CODES } from '#domain/review/states.ts'
 import { TAKEDOWN_OUTCOMES, TAKEDOWN_STATE_CODES } from '#domain/takedown/states.ts'
 import { BILLING_RESOURCES } from './billing-resources.ts'
+import { CASHOUT_RESOURCES } from './cashout-resources.ts'
 import { LEDGER_RESOURCES } from './ledger-resources.ts'
 import { PAYEE_RESOURCES } from './payee-resources.ts'
 import { ROYALTY_RESOURCES } from './royalty-resources.ts'
@@ -247,6 +248,7 @@ export const CONSOLE_RESOURCES = {
     sortedBy: { field: 'id', order: 'DESC' },
   },
   ...BILLING_RESOURCES,
+  ...CASHOUT_RESOURCES,
   ...LEDGER_RESOURCES,
   ...ROYALTY_RESOURCES,
   ...PAYEE_RESOURCES,

@@ -3,11 +3,13 @@ import { DAY } from '../core/calendar.ts'
 import type { TimerHandlers } from '../core/timers.ts'
 import { closeDispute as closePaypalDispute, openDispute as openPaypalDispute } from '../paypal/disputes.ts'
 import { failRefund as failPaypalRefund } from '../paypal/payments.ts'
+import { movePayout } from '../paypal/payouts.ts'
 import type { PaypalState } from '../paypal/state.ts'
 import { decideDispute, openDispute as openRazorpayDispute } from '../razorpay/disputes.ts'
 import { failRefund as failRazorpayRefund } from '../razorpay/resources/refunds.ts'
 import type { RazorpayState } from '../razorpay/state.ts'
 import { closeDispute, failRefund, openDispute } from '../stripe/resources/refunds.ts'
+import { reverseTransfer } from '../stripe/resources/transfers.ts'
 import { find, type StripeState } from '../stripe/state.ts'
 import type { DeliveryQueue } from '../webhooks/queue.ts'
 import type { Faults } from './faults.ts'
@@ -86,6 +88,16 @@ const ACTIONS = {
       if (razorpay.refunds.get(refund) !== null) failRazorpayRefund(razorpay, refund)
       else if (ofPaypal !== null) failPaypalRefund(paypal, ofPaypal)
       else failRefund(stripe, find(stripe.refunds, 'refund', refund))
+    },
+  ),
+  payout: action(
+    z.strictObject({
+      payout: z.string(),
+      outcome: z.enum(['SUCCESS', 'UNCLAIMED', 'FAILED', 'RETURNED', 'REVERSED']),
+    }),
+    ({ stripe, paypal }, { payout, outcome }) => {
+      if (paypal.payoutItems.get(payout) !== null) movePayout(paypal, payout, outcome)
+      else reverseTransfer(stripe, find(stripe.transfers, 'transfer', payout))
     },
   ),
   'after-retries': action(

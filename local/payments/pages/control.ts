@@ -3,6 +3,7 @@ import { DAY } from '../core/calendar.ts'
 import { paypalRows } from '../paypal/control-rows.ts'
 import { fault } from './cards.ts'
 import { day, type Html, html, layout, money } from './layout.ts'
+import { payoutTable } from './payouts.ts'
 
 const SHOWN = 30
 
@@ -45,7 +46,8 @@ ${stripe.refunds
     ({ id, amount, currency }) =>
       html`<tr><td>${id}</td><td>${money(amount, currency)}</td><td>${button('fail-refund', 'Fail this refund', { refund: id })}</td></tr>`,
   )}
-${razorpayRows(razorpay)}${paypalRows(paypal, button)}</tbody></table></div>`,
+${razorpayRows(razorpay)}${paypalRows(paypal, button)}</tbody></table></div>
+${payoutTable({ stripe, paypal }, button)}`,
   )
 }
 

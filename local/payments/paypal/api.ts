@@ -6,6 +6,7 @@ import { disputeRoutes } from './disputes.ts'
 import { missing, PaypalError, unprocessable } from './errors.ts'
 import { orderRoutes } from './orders.ts'
 import { paymentRoutes } from './payments.ts'
+import { payoutRoutes } from './payouts.ts'
 import { reportingRoutes } from './reporting.ts'
 import { findRoute, type Reply } from './route.ts'
 import type { PaypalState } from './state.ts'
@@ -30,6 +31,7 @@ const ROUTES = [
   ...subscriptionRoutes,
   ...disputeRoutes,
   ...reportingRoutes,
+  ...payoutRoutes,
 ]
 const TOKEN_SECONDS = 32_400
 

@@ -143,6 +143,23 @@ export interface Dispute {
   readonly disputed_transactions: readonly { readonly seller_transaction_id: string }[]
 }
 
+export interface PayoutBatch {
+  readonly id: string
+  /** The id that the sender gave it. */
+  readonly _sender: string
+  readonly _created: number
+}
+
+/** A payment of a batch of payouts. */
+export interface PayoutItem {
+  readonly id: string
+  readonly _batch: string
+  readonly _status: 'PENDING' | 'SUCCESS' | 'UNCLAIMED' | 'FAILED' | 'RETURNED' | 'REVERSED'
+  readonly _receiver: string
+  readonly _amount: { readonly currency: string; readonly value: string }
+  readonly _item: string
+}
+
 export interface PaypalEvent {
   readonly id: string
   readonly event_version: '1.0'

@@ -29,6 +29,8 @@ export interface PaypalState {
   readonly refunds: Collection<O.Refund>
   readonly subscriptions: Collection<O.Subscription>
   readonly disputes: Collection<O.Dispute>
+  readonly payoutBatches: Collection<O.PayoutBatch>
+  readonly payoutItems: Collection<O.PayoutItem>
   readonly events: Collection<O.PaypalEvent>
   /** Stores an event and its deliveries in the transaction of the change. */
   emit(type: string, resourceType: string, resource: unknown): void
@@ -57,6 +59,8 @@ export function openPaypal({ enqueue, ...parts }: StateParts): PaypalState {
     refunds: of('refund'),
     subscriptions: of('subscription'),
     disputes: of('dispute'),
+    payoutBatches: of('payout_batch'),
+    payoutItems: of('payout_item'),
     events,
     emit(type, resourceType, resource) {
       const id = paypalId('WH-')

@@ -225,6 +225,17 @@ export interface Charge extends Base<'charge'> {
   readonly status: 'succeeded' | 'failed'
 }
 
+/** Money that went to a connected account. */
+export interface Transfer extends Base<'transfer'> {
+  readonly amount: number
+  readonly amount_reversed: number
+  readonly currency: string
+  readonly description: string | null
+  readonly destination: string
+  readonly reversed: boolean
+  readonly transfer_group: string | null
+}
+
 export interface BalanceTransaction {
   readonly id: string
   readonly object: 'balance_transaction'

@@ -10,6 +10,7 @@ import { paymentRoutes } from './resources/payments.ts'
 import { portalRoutes } from './resources/portal.ts'
 import { refundRoutes } from './resources/refunds.ts'
 import { subscriptionRoutes } from './resources/subscriptions.ts'
+import { transferRoutes } from './resources/transfers.ts'
 import { matchPath, type Route } from './route.ts'
 import { find, listOf } from './state.ts'
 
@@ -25,6 +26,7 @@ const ROUTES: readonly Route[] = [
   ...subscriptionRoutes,
   ...invoiceRoutes,
   ...portalRoutes,
+  ...transferRoutes,
 ]
 
 /** The route of a request with the ids of its path. */

@@ -31,6 +31,7 @@ export interface StripeState {
   readonly balance: Collection<O.BalanceTransaction>
   readonly refunds: Collection<O.Refund>
   readonly disputes: Collection<O.Dispute>
+  readonly transfers: Collection<O.Transfer>
   readonly invoices: Collection<O.Invoice>
   readonly subscriptions: Collection<O.Subscription>
   readonly sessions: Collection<O.CheckoutSession>
@@ -71,6 +72,7 @@ export function openStripe({ enqueue, ...parts }: StateParts): StripeState {
     balance: of('balance_transaction'),
     refunds: of('refund'),
     disputes: of('dispute'),
+    transfers: of('transfer'),
     invoices: of('invoice'),
     subscriptions: of('subscription'),
     sessions: of('checkout.session'),

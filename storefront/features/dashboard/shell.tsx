@@ -29,6 +29,7 @@ const ICONS = {
   referral: 'users',
   affiliation: 'link',
   'payout-details': 'scale',
+  cashouts: 'receipt',
   profile: 'user',
 } as const satisfies Record<DashboardSection, IconName>
 

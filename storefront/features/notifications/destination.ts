@@ -34,6 +34,8 @@ function pageOf(notification: Notification, locale: Locale): string {
       return href('dashboard', locale, {
         section: notification.event === 'payment-refunded' ? 'transactions' : 'subscriptions',
       })
+    case 'cashout':
+      return href('dashboard', locale, { section: 'cashouts' })
     case 'team-joined':
       return href('dashboard', locale, { section: 'members' })
     case 'welcome':

@@ -17,6 +17,7 @@ const ICONS = {
   'work-claimed': 'circle-alert',
   security: 'circle-alert',
   payment: 'receipt',
+  cashout: 'receipt',
   'team-joined': 'users',
   welcome: 'star',
 } as const satisfies Record<Notification['type'], IconName>

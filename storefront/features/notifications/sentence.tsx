@@ -35,6 +35,13 @@ export function Sentence({ notification, locale, timeZone }: SentenceProps) {
         until: until === null ? '' : writeMoment(until, locale, { dateStyle: 'long', timeZone }),
       })
     }
+    case 'cashout': {
+      const { event, amount, reason } = notification
+      return t(`cashout.${event}`, {
+        amount: formatMoney(money(BigInt(amount.amount), amount.currency), locale),
+        reason: reason ?? '',
+      })
+    }
     case 'team-joined':
       return t('team-joined', { team: notification.team })
     case 'welcome':
