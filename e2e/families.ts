@@ -85,6 +85,7 @@ export async function addressOfEachFamily(
     campaign: href('campaign', locale, { slug: landingPage(landingPages, 'campaign') }),
     landing: href('landing', locale, { slug: landingPage(landingPages, 'root') }),
     transaction: href('transaction', locale, { transaction: MISSING_COLLECTION }),
+    certificateSearch: href('certificateSearch', locale),
     certificate: href('certificate', locale, { number: UNKNOWN_CERTIFICATE }),
     sharedCollection: href('sharedCollection', locale, { key: 'nobody-shares-this' }),
   }

@@ -233,6 +233,10 @@ export const ERRORS = {
   'certificate-withdrawn': { number: 10300, status: 409 },
   'certificate-name-missing': { number: 10301, status: 422 },
   'asset-lock-too-large': { number: 10302, status: 409 },
+  'certificate-number-missing': { number: 10320, status: 422 },
+  'certificate-number-characters': { number: 10321, status: 422 },
+  'certificate-number-length': { number: 10322, status: 422 },
+  'certificate-number-mistyped': { number: 10323, status: 422 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

@@ -52,6 +52,7 @@ const FOLDERS = {
   ownCollection: ['dashboard', 'favorites', '[id]'],
   cart: ['dashboard', 'carts', '[slug]'],
   transaction: ['print', '[transaction]'],
+  certificateSearch: ['certificate'],
   certificate: ['certificate', '[number]'],
   sharedCollection: ['shared', '[key]'],
   campaign: ['landing', 'campaign', '[slug]', '[view]'],

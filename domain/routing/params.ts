@@ -123,6 +123,7 @@ export interface RouteParams {
   cart: Slugged
   /** An invoice or a credit note to print. */
   transaction: { readonly transaction: string }
+  certificateSearch: None
   /** Whether a certificate is valid, by its number in lower case. */
   certificate: { readonly number: string }
   sharedCollection: { readonly key: string }
