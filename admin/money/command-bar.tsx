@@ -19,7 +19,7 @@ interface CommandBarProps {
 
 const MAX_REASON = 1_000
 /** Commands that take something away at once. */
-const GRAVE: ReadonlySet<string> = new Set(['end', 'refuse', 'remove-member'])
+const GRAVE: ReadonlySet<string> = new Set(['end', 'refuse', 'remove-member', 'revoke'])
 
 /** The commands on a row of the billing desk. Each asks for a reason, which the audit log keeps. */
 export function CommandBar({ resource, id, allowed, values = {}, texts = {} }: CommandBarProps) {

@@ -2,6 +2,7 @@ import type { ResourceManifest } from '../lists/manifest.ts'
 import { affiliatePayouts } from './affiliate-payouts/index.ts'
 import { auditLog } from './audit-log/index.ts'
 import { bundles } from './bundles/index.ts'
+import { certificates } from './certificates/index.ts'
 import { contributors } from './contributors/index.ts'
 import { coupons } from './coupons/index.ts'
 import { customerTeams } from './customer-teams/index.ts'
@@ -51,6 +52,7 @@ export const RESOURCES = [
   customerTeams,
   coupons,
   affiliatePayouts,
+  certificates,
   signals,
   webhooks,
   paymentDifferences,

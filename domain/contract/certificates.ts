@@ -66,7 +66,9 @@ export type CertificateKeys = z.infer<typeof certificateKeysSchema>
 /** Where the keys are published. */
 export const CERTIFICATE_KEYS_PATH = '/.well-known/certificate-keys.json'
 
-export const REVOCATION_REASONS = ['refund', 'chargeback'] as const
+/** What revokes a certificate with its payment. */
+export type PaymentRevocation = 'refund' | 'chargeback'
+export const REVOCATION_REASONS = ['refund', 'chargeback', 'staff'] as const
 export type RevocationReason = (typeof REVOCATION_REASONS)[number]
 
 const stateSchema = z.discriminatedUnion('state', [

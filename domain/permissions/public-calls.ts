@@ -154,6 +154,8 @@ export const CONSOLE_COMMAND_CALLS = {
   'post /console/affiliate-payouts/:id/approve': 'affiliate-payout.approve',
   'post /console/affiliate-payouts/:id/refuse': 'affiliate-payout.approve',
   'post /console/affiliate-payouts/:id/pay': 'affiliate-payout.pay',
+  'post /console/certificates/:id/revoke': 'certificate.revoke',
+  'post /console/certificates/:id/reinstate': 'certificate.reinstate',
   'get /console/customers/:id/story': 'customer.read',
   'get /console/ledger/trial-balance': 'ledger.read',
   'post /console/ledger/verify': 'ledger.read',

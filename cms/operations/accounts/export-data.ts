@@ -72,7 +72,7 @@ async function exportOwn(payload: Payload, user: string) {
       select currency, amount, address, state, reason, created_at, settled_at from affiliate_payouts
         where user_id = ${user} order by created_at`,
     certificates: await sql(payload)`
-      select document, issued_at, revoked_at, revocation from certificates where user_id = ${user} order by issued_at`,
+      select document, issued_at, revoked_at, revocation, withdrawn_at from certificates where user_id = ${user} order by issued_at`,
     signals: await sql(payload)`
       select kind, period, measured, threshold, found_at, closed_at from abuse_signals where user_id = ${user} order by id`,
     billing_addresses: await sql(payload)`

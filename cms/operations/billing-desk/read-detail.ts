@@ -1,6 +1,7 @@
 import type { ConsoleRow } from '#cms/operations/console/list-rows.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
+import { readCertificate } from './read-certificate.ts'
 import { readCoupon } from './read-coupon.ts'
 import { readCustomer } from './read-customer.ts'
 import { readDifference } from './read-difference.ts'
@@ -25,6 +26,7 @@ const READERS = {
   coupons: readCoupon,
   'affiliate-payouts': readPayout,
   signals: readSignal,
+  certificates: readCertificate,
   webhooks: readWebhook,
   'payment-differences': readDifference,
   'ledger-transactions': readPosting,

@@ -226,6 +226,29 @@ export const BILLING_TABLES: {
       resolution: fragment`r.resolution`,
     },
   },
+  certificates: {
+    from: fragment`certificates r ${HELD.join} left join users v on v.id = r.withdrawn_by`,
+    columns: {
+      id: fragment`r.id`,
+      number: fragment`r.number`,
+      asset: fragment`r.document #>> '{certificate,asset,title}'`,
+      slug: fragment`r.document #>> '{certificate,asset,slug}'`,
+      licensee: fragment`r.document #>> '{certificate,licensee,name}'`,
+      ...HELD.columns,
+      licence: fragment`concat_ws(' ', r.document #>> '{certificate,licence,name}',
+        r.document #>> '{certificate,licence,version}')`,
+      file_name: fragment`r.document #>> '{certificate,file,name}'`,
+      sha256: fragment`r.document #>> '{certificate,file,sha256}'`,
+      certificate_state: fragment`case when r.revoked_at is null and r.withdrawn_at is null then 'valid' else 'revoked' end`,
+      // As domain/certificates/state.ts states it: the earlier of the two.
+      revocation: fragment`case when r.withdrawn_at <= coalesce(r.revoked_at, r.withdrawn_at) then 'staff' else r.revocation end`,
+      revoked_at: fragment`least(r.withdrawn_at, r.revoked_at)`,
+      revoked_by: fragment`v.email`,
+      reason: fragment`r.withdrawal`,
+      order: fragment`(r.document #>> '{certificate,order}')::uuid`,
+      issued_at: fragment`r.issued_at`,
+    },
+  },
   webhooks: {
     from: fragment`webhook_events e`,
     columns: {

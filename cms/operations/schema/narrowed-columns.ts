@@ -3,7 +3,7 @@ import type { Format } from '#domain/assets/formats.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Suspendable } from '#domain/assets/visibility.ts'
-import type { RevocationReason, SignedCertificate } from '#domain/contract/certificates.ts'
+import type { PaymentRevocation, SignedCertificate } from '#domain/contract/certificates.ts'
 import type { Gateway } from '#domain/contract/checkout.ts'
 import type { InvoiceKind } from '#domain/contract/transactions.ts'
 import type { ClaimMethod, ClaimState } from '#domain/contributors/claim.ts'
@@ -52,7 +52,7 @@ export type NarrowedColumns = Narrowed<{
   'catalogue_counts.form': ListedForm
   'catalogue_counts.kind': Kind
   'certificates.document': SignedCertificate
-  'certificates.revocation': RevocationReason
+  'certificates.revocation': PaymentRevocation
   'contributor_invitations.role': ContributorTeamRole
   'descriptors.look': Look
   'invoices.currency': Currency

@@ -308,6 +308,9 @@ export interface Tables {
     revoked_at: string | null
     team_id: string | null
     user_id: string | null
+    withdrawal: string | null
+    withdrawn_at: string | null
+    withdrawn_by: string | null
   }
   collection_zips: {
     contents: unknown

@@ -1,4 +1,5 @@
 import { SIGNAL_KINDS } from '#domain/abuse/signals.ts'
+import { REVOCATION_REASONS } from '#domain/contract/certificates.ts'
 import { GATEWAYS } from '#domain/contract/checkout.ts'
 import { ORDER_STATES, type OrderState } from '#domain/orders/states.ts'
 import { REFUND_REASONS } from '#domain/payments/refunds.ts'
@@ -235,6 +236,29 @@ export const BILLING_RESOURCES = {
     },
     searched: ['customer_email'],
     sortedBy: { field: 'id', order: 'DESC' },
+  },
+  certificates: {
+    readers: { command: 'certificate.read' },
+    fields: {
+      id: UUID_ID,
+      number: { kind: 'text' },
+      asset: { kind: 'text' },
+      slug: { kind: 'text' },
+      licensee: { kind: 'text' },
+      ...HOLDER,
+      licence: { kind: 'text' },
+      file_name: { kind: 'text' },
+      sha256: { kind: 'text' },
+      certificate_state: { kind: 'code', values: ['valid', 'revoked'] },
+      revocation: { kind: 'code', values: REVOCATION_REASONS },
+      revoked_at: { kind: 'moment' },
+      revoked_by: { kind: 'text' },
+      reason: { kind: 'text' },
+      order: { kind: 'uuid', refers: 'orders' },
+      issued_at: SORTED_MOMENT,
+    },
+    searched: ['number', 'asset', 'slug', 'licensee', 'customer_email'],
+    sortedBy: { field: 'issued_at', order: 'DESC' },
   },
   webhooks: {
     readers: { command: 'webhook.read' },

@@ -1,3 +1,4 @@
+import type { CertificateAction } from '#domain/certificates/state.ts'
 import type { OrderState } from '#domain/orders/states.ts'
 import type { RefundReason } from '#domain/payments/refunds.ts'
 import type { TeamRole } from '#domain/permissions/roles.ts'
@@ -48,6 +49,11 @@ export interface DifferenceDetail {
 /** What the page of a signal of unusual use has beside its row. */
 export interface SignalDetail {
   readonly allowed_actions: readonly 'close'[]
+}
+
+/** What the page of a licence certificate has beside its row. */
+export interface CertificateDetail {
+  readonly allowed_actions: readonly CertificateAction[]
 }
 
 /** What the page of a subscription has beside its row. */

@@ -30,6 +30,7 @@ describe('mayRead', () => {
     ['refunds', ['admin', 'finance', 'support']],
     ['coupons', ['admin', 'manager', 'finance']],
     ['affiliate-payouts', ['admin', 'finance']],
+    ['certificates', ['admin', 'manager', 'finance', 'support']],
     ['signals', ['admin', 'finance', 'support']],
     ['payment-differences', ['admin', 'finance']],
     ['ledger-accounts', ['admin', 'finance']],
