@@ -237,6 +237,9 @@ export const ERRORS = {
   'certificate-number-characters': { number: 10321, status: 422 },
   'certificate-number-length': { number: 10322, status: 422 },
   'certificate-number-mistyped': { number: 10323, status: 422 },
+  'source-format-unknown': { number: 10324, status: 422 },
+  'source-files-not-included': { number: 10325, status: 402 },
+  'source-needs-new-file': { number: 10326, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

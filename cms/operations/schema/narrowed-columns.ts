@@ -2,6 +2,7 @@ import type { Feature } from '#domain/assets/features.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
+import type { SourceFormat } from '#domain/assets/source-formats.ts'
 import type { Suspendable } from '#domain/assets/visibility.ts'
 import type { PaymentRevocation, SignedCertificate } from '#domain/contract/certificates.ts'
 import type { Gateway } from '#domain/contract/checkout.ts'
@@ -55,6 +56,7 @@ export type NarrowedColumns = Narrowed<{
   'certificates.revocation': PaymentRevocation
   'contributor_invitations.role': ContributorTeamRole
   'descriptors.look': Look
+  'source_files.format': SourceFormat
   'invoices.currency': Currency
   'invoices.kind': InvoiceKind
   'items.shown_format': Format

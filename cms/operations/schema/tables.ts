@@ -1417,6 +1417,14 @@ export interface Tables {
     id: number
     name: string
   }
+  source_files: {
+    bytes: number
+    created_at: string
+    file_name: string
+    format: string
+    revision_id: number
+    sha256: string
+  }
   submission_events: {
     actor_id: string | null
     at: string
