@@ -23,6 +23,7 @@ const BENCHMARKS = [
   'downloads',
   'review',
   'uploads',
+  'zips',
 ] as const
 
 const given = process.argv.slice(2)
