@@ -1,6 +1,7 @@
 import type { DownloadTexts } from '#storefront/actions/download/download-texts.ts'
 import { reasonOf } from '#storefront/actions/download/reason-of.ts'
 import { type DownloadPath, requestDownload } from '#storefront/actions/download/request-download.ts'
+import { suggestPlans } from '#storefront/actions/download/suggest-plans.ts'
 import { announceFinished } from '#storefront/session/finished-actions.ts'
 import { downloadFile } from '#storefront/ui/download/download-file.ts'
 
@@ -19,5 +20,6 @@ export async function download(
   if (answer.kind !== 'granted') return reasonOf(answer, texts)
   if (!(await downloadFile(answer.url))) return texts.unreachable
   announceFinished()
+  if (fields.get('kind') === 'lottie') void suggestPlans()
   return null
 }

@@ -49,6 +49,7 @@ function Choice({ item, choice: { format, widths, maxWidth, bytes } }: ChoicePro
       >
         <input type="hidden" name="item" value={item.slug} />
         <input type="hidden" name="format" value={format} />
+        <input type="hidden" name="kind" value={item.kind} />
         {/* Some browsers restore form values after a reload, but the artwork is back in its own colours. */}
         <input type="hidden" name="colours" defaultValue="" autoComplete="off" />
         {widths.length > 0 && <WidthFields widths={widths} maxWidth={maxWidth} />}
