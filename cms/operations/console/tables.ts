@@ -3,6 +3,7 @@ import type { ConsoleField, ConsoleResource } from '#domain/contract/console/res
 import { REQUEST_DAYS } from '#domain/permissions/role-change.ts'
 import { BILLING_TABLES } from './billing-tables.ts'
 import type { ConsoleTable } from './console-table.ts'
+import { DESK_TABLES } from './desk-tables.ts'
 import { LEDGER_TABLES } from './ledger-tables.ts'
 
 type Asset = 'items' | 'packs' | 'bundles'
@@ -216,6 +217,7 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
     },
   },
   ...BILLING_TABLES,
+  ...DESK_TABLES,
   ...LEDGER_TABLES,
   'audit-log': {
     from: fragment`audit_log r left join users u on u.id = r.actor_id`,

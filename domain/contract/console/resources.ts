@@ -8,6 +8,7 @@ import { REPORT_OUTCOMES, REPORT_REASONS, REPORT_STATES } from '#domain/reports/
 import { SUBMISSION_STATE_CODES } from '#domain/review/states.ts'
 import { TAKEDOWN_OUTCOMES, TAKEDOWN_STATE_CODES } from '#domain/takedown/states.ts'
 import { BILLING_RESOURCES } from './billing-resources.ts'
+import { DESK_RESOURCES } from './desk-resources.ts'
 import { LEDGER_RESOURCES } from './ledger-resources.ts'
 
 /**
@@ -245,6 +246,7 @@ export const CONSOLE_RESOURCES = {
     sortedBy: { field: 'id', order: 'DESC' },
   },
   ...BILLING_RESOURCES,
+  ...DESK_RESOURCES,
   ...LEDGER_RESOURCES,
   'audit-log': {
     readers: { command: 'audit-log.read' },
