@@ -240,6 +240,10 @@ export const ERRORS = {
   'source-format-unknown': { number: 10324, status: 422 },
   'source-files-not-included': { number: 10325, status: 402 },
   'source-needs-new-file': { number: 10326, status: 409 },
+  'coupon-value-missing': { number: 10327, status: 422 },
+  'coupon-amount-invalid': { number: 10328, status: 422 },
+  'offer-slug-invalid': { number: 10329, status: 422 },
+  'offer-slug-taken': { number: 10330, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

@@ -17,6 +17,8 @@ export const DESK_TABLES: {
       id: fragment`c.id`,
       code: fragment`c.code`,
       percent: fragment`c.percent::int`,
+      amounts: fragment`(select string_agg(${majorUnits(fragment`a.amount`, fragment`a.currency::text`)}::text || ' '
+          || a.currency::text, ', ' order by a._order) from coupons_amounts a where a._parent_id = c.id)`,
       is_active: fragment`coalesce(c.is_active, false)`,
       plans: fragment`(select string_agg(p.slug, ', ' order by p.position) from coupons_rels l
           join plans p on p.id = l.plans_id where l.parent_id = c.id)`,

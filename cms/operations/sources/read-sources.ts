@@ -31,7 +31,7 @@ interface Read {
   readonly bytes: Uint8Array
 }
 
-/** A source file of a submission for those who may read it: its author, their team and reviewers. Null for all others. */
+/** A source file of a submission for its author, their team and reviewers. Null for all others. */
 export async function readSubmittedSource(
   payload: Payload,
   storage: Pick<Storage, 'get'>,

@@ -12,6 +12,7 @@ export const DESK_RESOURCES = {
       id: ID,
       code: { kind: 'text', sorts: true },
       percent: { kind: 'number' },
+      amounts: { kind: 'text' },
       is_active: { kind: 'flag' },
       plans: { kind: 'text' },
       starts_at: { kind: 'moment' },

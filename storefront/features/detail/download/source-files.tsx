@@ -11,7 +11,7 @@ export function SourceFiles({ item }: { readonly item: ItemDetail }) {
   const t = useTranslations('detail.sources')
   return (
     <section className="download" aria-labelledby="sources">
-      <h3 className="h-5" id="sources">
+      <h3 className="h-4" id="sources">
         {t('heading')}
       </h3>
       <p className="tiny muted">{t('about')}</p>
