@@ -1,3 +1,4 @@
+import { INVOICE_KINDS } from '#domain/contract/transactions.ts'
 import { ORDER_STATES, type OrderState } from '#domain/orders/states.ts'
 import { REFUND_REASONS } from '#domain/payments/refunds.ts'
 import { BILLING_PERIODS } from '#domain/plans/plan.ts'
@@ -116,7 +117,7 @@ export const BILLING_RESOURCES = {
     fields: {
       id: UUID_ID,
       number: { kind: 'text' },
-      invoice_kind: { kind: 'code', values: ['invoice', 'credit-note'] },
+      invoice_kind: { kind: 'code', values: INVOICE_KINDS },
       ...HOLDER,
       subtotal: MONEY,
       tax: MONEY,
