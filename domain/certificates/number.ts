@@ -21,7 +21,7 @@ export function certificateNumber(random: Uint8Array): string {
 }
 
 /** How many characters a number has without its hyphens. */
-export const NUMBER_LENGTH = RANDOM_CHARACTERS + CHECK_CHARACTERS
+const NUMBER_LENGTH = RANDOM_CHARACTERS + CHECK_CHARACTERS
 
 /**
  * The number as it is stored, from what a person typed: in any case and width, with or without hyphens and spaces, and

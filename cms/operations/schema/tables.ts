@@ -1398,6 +1398,14 @@ export interface Tables {
     range: number
     source: string
   }
+  source_files: {
+    bytes: number
+    created_at: string
+    file_name: string
+    format: string
+    revision_id: number
+    sha256: string
+  }
   styles: {
     created_at: string
     id: number
@@ -1416,14 +1424,6 @@ export interface Tables {
     _parent_id: number
     id: number
     name: string
-  }
-  source_files: {
-    bytes: number
-    created_at: string
-    file_name: string
-    format: string
-    revision_id: number
-    sha256: string
   }
   submission_events: {
     actor_id: string | null
