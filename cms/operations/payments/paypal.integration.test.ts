@@ -167,9 +167,8 @@ describe('an asset that is paid with PayPal', () => {
     ] as const) {
       const bought = await start(FOX())
       await approve(bought.url)
-      await sql(
-        payload,
-      )`update orders set created_at = now() - interval '2 minutes' where id = ${bought.order}::uuid`
+      await sql(payload)`update orders set asked_at = null, created_at = now() - interval '2 minutes'
+         where id = ${bought.order}::uuid`
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * HOUR })
       try {
         await settlePending(services())
