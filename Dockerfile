@@ -20,7 +20,7 @@ RUN export NODE_ENV=production \
  && (cd storefront && node ../node_modules/next/dist/bin/next build && node next-tuning/compressed-files/compress.ts) \
  && (cd admin && node ../node_modules/vite/bin/vite.js build \
    && node ../storefront/next-tuning/compressed-files/compress.ts dist) \
- && mkdir -p /var/lib/motif/search /var/lib/motif/pictures \
+ && mkdir -p /var/lib/motif/search /var/lib/motif/pictures /var/lib/motif/payments \
  && chown -R node:node cms/.next storefront/.next /var/lib/motif
 
 ENV NODE_ENV=production

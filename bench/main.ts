@@ -24,6 +24,7 @@ const BENCHMARKS = [
   'close',
   'review',
   'uploads',
+  'zips',
 ] as const
 
 const given = process.argv.slice(2)

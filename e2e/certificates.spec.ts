@@ -92,3 +92,44 @@ test(
     await expect(page.getByText(check.mistyped)).toBeVisible()
   },
 )
+
+test('a number is typed in any spelling, and one with a mistake is explained', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { errors } = textsOf('en')
+  const { check } = textsOf('en').certificates
+  await openCheck(page, UNKNOWN)
+  await page.getByRole('link', { name: check.search.other }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(check.search.title)
+  await expectAccessible()
+  const number = page.getByLabel(check.search.number)
+  const mistakes = [
+    ['', errors['certificate-number-missing']],
+    ['7K3Q', errors['certificate-number-length']],
+    ['7K3Q-9XWA-2B4D-U5', errors['certificate-number-characters']],
+    [MISTYPED, errors['certificate-number-mistyped']],
+  ] as const
+  for (const [typed, text] of mistakes) {
+    await number.fill(typed)
+    await page.getByRole('button', { name: check.search.submit, exact: true }).click()
+    await expect(page.getByText(text)).toBeVisible()
+    await expect(number).toBeFocused()
+  }
+  await number.fill(' oooo oooo 0000 00 ')
+  await page.getByRole('button', { name: check.search.submit, exact: true }).click()
+  await page.waitForURL(`**${href('certificate', 'en', { number: UNKNOWN })}`)
+  await expect(page.getByText(check.notIssued)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form leads to the page of the number', async ({ page }) => {
+    const { check } = textsOf('en').certificates
+    await page.goto(href('certificateSearch', 'en'))
+    await page.getByLabel(check.search.number).fill('oooo oooo 0000 00')
+    await page.getByRole('button', { name: check.search.submit, exact: true }).click()
+    await page.waitForURL(`**${href('certificate', 'en', { number: UNKNOWN })}`)
+  })
+})

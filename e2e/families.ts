@@ -86,6 +86,7 @@ export async function addressOfEachFamily(
     landing: href('landing', locale, { slug: landingPage(landingPages, 'root') }),
     transaction: href('transaction', locale, { transaction: MISSING_COLLECTION }),
     cashoutReceipt: href('cashoutReceipt', locale, { cashout: MISSING_COLLECTION }),
+    certificateSearch: href('certificateSearch', locale),
     certificate: href('certificate', locale, { number: UNKNOWN_CERTIFICATE }),
     sharedCollection: href('sharedCollection', locale, { key: 'nobody-shares-this' }),
   }

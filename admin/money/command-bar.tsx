@@ -19,7 +19,15 @@ interface CommandBarProps {
 
 const MAX_REASON = 1_000
 /** Commands that take something away at once. */
-const GRAVE: ReadonlySet<string> = new Set(['end', 'refuse', 'remove-member', 'reject', 'fail', 'hold'])
+const GRAVE: ReadonlySet<string> = new Set([
+  'end',
+  'refuse',
+  'remove-member',
+  'reject',
+  'fail',
+  'hold',
+  'revoke',
+])
 
 /** The commands on a row of the billing desk. Each asks for a reason, which the audit log keeps. */
 export function CommandBar({ resource, id, allowed, values = {}, texts = {} }: CommandBarProps) {

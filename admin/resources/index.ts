@@ -3,6 +3,7 @@ import { affiliatePayouts } from './affiliate-payouts/index.ts'
 import { auditLog } from './audit-log/index.ts'
 import { bundles } from './bundles/index.ts'
 import { cashouts } from './cashouts/index.ts'
+import { certificates } from './certificates/index.ts'
 import { contributors } from './contributors/index.ts'
 import { coupons } from './coupons/index.ts'
 import { customerTeams } from './customer-teams/index.ts'
@@ -59,6 +60,7 @@ export const RESOURCES = [
   payees,
   cashouts,
   payoutBatches,
+  certificates,
   signals,
   webhooks,
   paymentDifferences,

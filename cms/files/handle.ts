@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Cards, createCards } from '#cms/files/cards/serve-card.ts'
 import { type Conversions, createConversions } from '#cms/files/conversions.ts'
 import { createPictures, type Pictures } from '#cms/files/pictures.ts'
+import { rangedReply } from '#cms/files/ranged.ts'
+import { refusalPage } from '#cms/files/refusal-page.ts'
 import { type Reply, refusalReply } from '#cms/files/reply.ts'
 import { send } from '#cms/files/send.ts'
 import { serveDownload } from '#cms/files/serve-download.ts'
@@ -9,6 +11,7 @@ import { serveOriginal } from '#cms/files/serve-original.ts'
 import { servePreview } from '#cms/files/serve-preview.ts'
 import { serveProfilePicture } from '#cms/files/serve-profile-picture.ts'
 import { isSitemapPath, serveSitemap } from '#cms/files/serve-sitemap.ts'
+import { serveSource } from '#cms/files/serve-source.ts'
 import type { FilesServices } from '#cms/files/services.ts'
 import { serveZip } from '#cms/files/zip/serve-zip.ts'
 import { isPicturePath } from '#domain/accounts/pictures.ts'
@@ -31,16 +34,25 @@ export function createHandler(services: FilesServices): Handler {
       },
     )
     if (response.destroyed) return
-    await send(request, response, reply).catch((error: unknown) =>
+    await send(request, response, shownReply(request, reply)).catch((error: unknown) =>
       console.error(`${request.method} ${pathOf(request.url)}:`, error),
     )
   }
+}
+
+/** The part of a download that was requested, and for browsers the reason why there is no file. */
+function shownReply({ method, url, headers }: IncomingMessage, reply: Reply): Reply {
+  if (!url?.startsWith('/files/')) return reply
+  return reply.code === undefined && method === 'GET'
+    ? rangedReply(reply, headers)
+    : refusalPage(reply, headers)
 }
 
 const PREVIEW = /^\/previews\/([0-9a-f]{64})$/
 const ORIGINAL = /^\/previews\/([0-9a-f]{64})\/original$/
 const DOWNLOAD = /^\/files\/[0-9a-f]{64}\/[^/]+$/
 const ZIP = /^\/files\/zips\/[^/]+\/[^/]+$/
+const SOURCE = /^\/files\/sources\/[0-9a-f]{64}\/[^/]+$/
 
 /** Makers of derived files, shared by all requests. */
 interface Renderers {
@@ -69,6 +81,7 @@ async function answer(
   if (isPicturePath(url.pathname)) return serveProfilePicture(services, url)
   if (DOWNLOAD.test(url.pathname)) return serveDownload(services, { pictures, conversions }, url)
   if (ZIP.test(url.pathname)) return serveZip(services, url)
+  if (SOURCE.test(url.pathname)) return serveSource(services, url)
   return refusalReply({ code: 'not-found' })
 }
 

@@ -6,6 +6,8 @@ export interface Reply {
   readonly headers: Readonly<Record<string, string>>
   /** An async iterable when the body is generated while it is sent. */
   readonly body: Uint8Array | string | AsyncIterable<Uint8Array>
+  /** Of a refusal. */
+  readonly code?: ErrorCode
 }
 
 /** Headers of every user file: it is a picture or a download, and its scripts and requests are blocked. */
@@ -29,6 +31,7 @@ export function refusalReply({ code }: Pick<Refusal, 'code'>): Reply {
       ...headersOf(code),
     },
     body: JSON.stringify({ errors: [{ code, number }] }),
+    code,
   }
 }
 

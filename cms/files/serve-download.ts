@@ -4,6 +4,7 @@ import { type GrantedDownload, readDownload } from '#cms/files/download-url.ts'
 import type { StoredFile } from '#cms/files/locate.ts'
 import { pictureOfDownload } from '#cms/files/picture.ts'
 import type { Pictures } from '#cms/files/pictures.ts'
+import { etagOf, RANGES } from '#cms/files/ranged.ts'
 import { readFile } from '#cms/files/read-file.ts'
 import { INERT, type Reply, refusalReply } from '#cms/files/reply.ts'
 import type { FilesServices } from '#cms/files/services.ts'
@@ -35,6 +36,8 @@ export async function serveDownload(services: FilesServices, makers: Makers, url
     status: 200,
     headers: {
       ...INERT,
+      ...RANGES,
+      etag: etagOf(delivered.value),
       'content-type': FORMATS[format].mime,
       'content-disposition': attachment(fileName),
       'cache-control': 'private, no-store',

@@ -4,6 +4,7 @@ import { createFindCard } from '#cms/files/cards/find-card.ts'
 import { parseFilesEnvironment } from '#cms/files/env.ts'
 import { createHandler } from '#cms/files/handle.ts'
 import { createLocate } from '#cms/files/locate.ts'
+import { createIsSource } from '#cms/files/serve-source.ts'
 import { createWithheld } from '#cms/files/withheld.ts'
 import { createFindZip } from '#cms/files/zip/find-zip.ts'
 import { refuseMalformed, refuseTunnel } from '#domain/contract/http-methods.ts'
@@ -25,6 +26,7 @@ const renderers = createPool({ size: environment.FILES_RENDERERS })
 const handle = createHandler({
   locate: createLocate(database),
   isWithheld: createWithheld(database),
+  isSource: createIsSource(database),
   findZip: createFindZip(database),
   findCard: createFindCard(database),
   storage: openStorage(environment),

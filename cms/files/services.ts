@@ -13,6 +13,8 @@ export interface FilesServices {
   readonly locate: (sha256: string) => Promise<StoredFile | null>
   /** Whether a file is withheld from everyone because of its work's takedown. */
   readonly isWithheld: (sha256: string) => Promise<boolean>
+  /** Whether a source file belongs to a work that is not withheld. */
+  readonly isSource: (sha256: string) => Promise<boolean>
   readonly storage: Pick<Storage, 'get' | 'put'>
   /** The contents of a prepared ZIP; null once it has expired. */
   readonly findZip: (id: string) => Promise<ZipContents | null>

@@ -31,3 +31,14 @@ export async function insertCertificate(payload: Payload, user: string, download
     values (${number}, ${download}, ${user}, ${JSON.stringify(signed)}::jsonb)`
   return number
 }
+
+/** Certificates of a download of each item. @returns their numbers */
+export async function insertCertificates(payload: Payload, user: string): Promise<readonly string[]> {
+  const downloads = await sql<{ id: number }>(payload)`
+    insert into downloads (item_id, revision_id, licence_version_id, format, user_id)
+    select i.id, i.current_revision_id, (select min(id) from licence_versions), 'svg', ${user} from items i
+     where i.current_revision_id is not null returning id`
+  const numbers: string[] = []
+  for (const { id } of downloads) numbers.push(await insertCertificate(payload, user, id))
+  return numbers
+}

@@ -12,6 +12,7 @@ import type { ZipContents } from '#domain/zips/zip-contents.ts'
 /** A file that every visitor may view, and one that only a granted download delivers. */
 export const SHA = 'a'.repeat(64)
 export const DRAFT = 'b'.repeat(64)
+export const SOURCE_SHA = 'c'.repeat(64)
 export const SECRET = 's'.repeat(32)
 export const NOW = new Date('2026-11-21T12:00:00Z')
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'
@@ -71,6 +72,7 @@ export async function startFilesServer(over: Partial<FilesServices> = {}) {
   const services: FilesServices = {
     locate: async (sha256) => ({ [SHA]: file(SHA, true), [DRAFT]: file(DRAFT, false) })[sha256] ?? null,
     isWithheld: async () => false,
+    isSource: async (sha256) => sha256 === SOURCE_SHA,
     findZip: async (id) => (id === 'zip' ? ZIP : null),
     findCard: async ({ slug }) => (slug === 'heart' ? CARD : null),
     storage: {

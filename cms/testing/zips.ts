@@ -36,6 +36,7 @@ export async function startZipServer(): Promise<ZipServer> {
   const handle = createHandler({
     locate: createLocate(database),
     isWithheld: createWithheld(database),
+    isSource: async () => false,
     findZip: createFindZip(database),
     findCard: async () => null,
     storage: { get: async () => Buffer.from(SVG), put: async () => undefined },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { certificateNumber, NUMBER_BYTES, readCertificateNumber } from './number.ts'
+import { certificateNumber, NUMBER_BYTES, parseCertificateNumber, readCertificateNumber } from './number.ts'
 
 const bytes = (seed: number) =>
   Uint8Array.from({ length: NUMBER_BYTES }, (_, index) => (seed * 31 + index * 97 + seed * index) % 256)
@@ -43,4 +43,27 @@ test('a number with two neighbours exchanged is refused', () => {
 
 test.each(['', '7K3Q', `${SOME[0]}0`, 'UUUU-UUUU-UUUU-UU', '7K3Q-9XWA-2B4D-Ü5'])('refuses %j', (typed) => {
   expect(readCertificateNumber(typed)).toBeNull()
+})
+
+test('a number is read with long dashes and in full width', () => {
+  const number = SOME[3] ?? ''
+  const wide = [...number].map((one) =>
+    one === '-' ? 'ー' : String.fromCodePoint(0xfee0 + one.charCodeAt(0)),
+  )
+  expect(readCertificateNumber(number.replaceAll('-', '–'))).toBe(number)
+  expect(readCertificateNumber(wide.join('').replaceAll('ー', '－'))).toBe(number)
+})
+
+test.each([
+  ['', 'certificate-number-missing'],
+  [' - ', 'certificate-number-missing'],
+  ['7K3Q-9XWA-2B4D-U5', 'certificate-number-characters'],
+  ['../../etc', 'certificate-number-characters'],
+  ['<script>', 'certificate-number-characters'],
+  ['7K3Q', 'certificate-number-length'],
+  [(SOME[0] ?? '').slice(0, -1), 'certificate-number-length'],
+  [`${SOME[0]}0`, 'certificate-number-length'],
+  ['0000-0000-0000-01', 'certificate-number-mistyped'],
+])('%j is refused as %s', (typed, code) => {
+  expect(parseCertificateNumber(typed)).toMatchObject({ ok: false, code })
 })

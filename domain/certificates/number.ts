@@ -1,3 +1,5 @@
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+
 /** Crockford's base 32: digits and letters without I, L, O and U, which people confuse with others. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const BASE = 32
@@ -18,16 +20,33 @@ export function certificateNumber(random: Uint8Array): string {
   return grouped(characters + checkOf(characters))
 }
 
+/** How many characters a number has without its hyphens. */
+const NUMBER_LENGTH = RANDOM_CHARACTERS + CHECK_CHARACTERS
+
 /**
- * The number as it is stored, from what a person typed: in any case, with or without hyphens and spaces, and with the
- * letters O, I and L for the digits that they look like. Null when its check characters say that it is mistyped.
+ * The number as it is stored, from what a person typed: in any case and width, with or without hyphens and spaces, and
+ * with the letters O, I and L for the digits that they look like. The refusal says what is wrong with it.
  */
-export function readCertificateNumber(typed: string): string | null {
-  const characters = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
+export function parseCertificateNumber(typed: string): Result<string> {
+  const characters = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1')
+  if (characters === '') return refuse('certificate-number-missing')
+  if ([...characters].some((one) => !DIGITS.includes(one))) return refuse('certificate-number-characters')
+  if (characters.length !== NUMBER_LENGTH) return refuse('certificate-number-length')
   const random = characters.slice(0, RANDOM_CHARACTERS)
-  const isComplete = characters.length === RANDOM_CHARACTERS + CHECK_CHARACTERS
-  if (!isComplete || [...characters].some((one) => !DIGITS.includes(one))) return null
-  return characters === random + checkOf(random) ? grouped(characters) : null
+  return characters === random + checkOf(random)
+    ? accept(grouped(characters))
+    : refuse('certificate-number-mistyped')
+}
+
+/** The number as it is stored; null for what can be none. */
+export function readCertificateNumber(typed: string): string | null {
+  const number = parseCertificateNumber(typed)
+  return number.ok ? number.value : null
 }
 
 function checkOf(characters: string): string {

@@ -1,11 +1,31 @@
 import { expect, test } from 'vitest'
-import { certificateState } from './state.ts'
+import { certificateActions, certificateState } from './state.ts'
 
-test('a certificate is valid until it is revoked, which has a time and a reason', () => {
-  expect(certificateState(null)).toEqual({ state: 'valid' })
-  expect(certificateState({ at: 0, reason: 'refund' })).toEqual({
-    state: 'revoked',
-    at: '1970-01-01T00:00:00.000Z',
+const AT = Date.UTC(2026, 10, 27, 10)
+const NOTHING = { revokedAt: null, revocation: null, withdrawnAt: null } as const
+
+test('a certificate is valid until its payment or staff revoke it', () => {
+  expect(certificateState(NOTHING)).toEqual({ state: 'valid' })
+  const at = '2026-11-27T10:00:00.000Z'
+  const state = 'revoked'
+  expect(certificateState({ ...NOTHING, revokedAt: AT, revocation: 'refund' })).toEqual({
+    state,
+    at,
     reason: 'refund',
   })
+  expect(certificateState({ ...NOTHING, withdrawnAt: AT })).toEqual({ state, at, reason: 'staff' })
+})
+
+test.each([
+  [-1, 'staff'],
+  [0, 'staff'],
+  [1, 'chargeback'],
+] as const)('a withdrawal %d ms after the payment’s is stated as %s', (later, reason) => {
+  const both = { revokedAt: AT, revocation: 'chargeback', withdrawnAt: AT + later } as const
+  expect(certificateState(both)).toMatchObject({ reason })
+})
+
+test('staff reinstate what staff withdrew alone', () => {
+  expect(certificateActions({ withdrawnAt: null })).toEqual(['revoke'])
+  expect(certificateActions({ withdrawnAt: AT })).toEqual(['reinstate'])
 })

@@ -1,13 +1,32 @@
-import type { CertificateState, RevocationReason } from '#domain/contract/certificates.ts'
+import type { CertificateState, PaymentRevocation, RevocationReason } from '#domain/contract/certificates.ts'
 
-/** Whether a certificate has been withdrawn, and why; the time is milliseconds since 1970. */
-export interface Revocation {
-  readonly at: number
-  readonly reason: RevocationReason
+/** A time in milliseconds since 1970; null for what did not happen. */
+type When = number | null
+
+/** What was done to a certificate: by its payment, and by staff. Neither changes what the other did. */
+export interface Withdrawals {
+  readonly revokedAt: When
+  readonly revocation: PaymentRevocation | null
+  readonly withdrawnAt: When
 }
 
-/** The state of a certificate that exists. */
-export function certificateState(revocation: Revocation | null): CertificateState {
-  if (revocation === null) return { state: 'valid' }
-  return { state: 'revoked', at: new Date(revocation.at).toISOString(), reason: revocation.reason }
+/** The state of a certificate that exists: valid, or revoked since the earlier of the two. */
+export function certificateState({ revokedAt, revocation, withdrawnAt }: Withdrawals): CertificateState {
+  if (withdrawnAt !== null && (revokedAt === null || withdrawnAt <= revokedAt))
+    return revoked(withdrawnAt, 'staff')
+  return revokedAt === null || revocation === null ? { state: 'valid' } : revoked(revokedAt, revocation)
+}
+
+function revoked(at: number, reason: RevocationReason): CertificateState {
+  return { state: 'revoked', at: new Date(at).toISOString(), reason }
+}
+
+export const CERTIFICATE_ACTIONS = ['revoke', 'reinstate'] as const
+export type CertificateAction = (typeof CERTIFICATE_ACTIONS)[number]
+
+/** What staff can do: only what staff withdrew can be reinstated; a payment gives back its own. */
+export function certificateActions({
+  withdrawnAt,
+}: Pick<Withdrawals, 'withdrawnAt'>): readonly [CertificateAction] {
+  return [withdrawnAt === null ? 'revoke' : 'reinstate']
 }

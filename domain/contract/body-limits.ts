@@ -46,6 +46,11 @@ function picture(bytes: number) {
 const RULES: readonly Rule[] = [
   { path: /^\/api\/panel\/items\/\d+\/revisions$/, bytes: ORIGINAL_BYTES + FORM_BYTES, upload: true },
   { path: /^\/api\/console\/submissions$/, bytes: ORIGINAL_BYTES + FORM_BYTES, upload: true },
+  {
+    path: /^\/api\/console\/(?:submissions\/\d+\/(?:file|sources)|items\/\d+\/revise)$/,
+    bytes: ORIGINAL_BYTES + FORM_BYTES,
+    upload: true,
+  },
   { path: /^\/api\/console\/submissions\/edit-many$/, bytes: EDITS_BYTES },
   { path: /^\/api\/console\/uploads(?:\/[\w-]+)?$/, bytes: ZIP_LIMITS.bytes, upload: true },
   {

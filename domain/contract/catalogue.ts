@@ -6,6 +6,7 @@ import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { LICENCE_CODES } from '#domain/assets/licences.ts'
 import { TINTS } from '#domain/assets/tints.ts'
 import { NO_TRAITS, TRAIT_NAMES } from '#domain/assets/traits.ts'
+import { sourceFileSchema } from '#domain/contract/sources.ts'
 import { CURRENCIES } from '#domain/money/currencies.ts'
 import { COLOUR_NAMES } from '#domain/search/colours.ts'
 
@@ -205,6 +206,8 @@ export const itemDetailSchema = itemCardSchema.extend({
   pack: packCardSchema.nullable(),
   originalFormat: format,
   choices: z.array(downloadChoiceSchema).min(1),
+  /** What the author made it with; part of team plans. */
+  sources: z.array(sourceFileSchema),
   /** Size of the original. */
   bytes: count,
   palette: z.array(z.string().regex(/^#[0-9a-f]{6}$/)),

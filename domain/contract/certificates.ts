@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FORMAT_CODES } from '#domain/assets/formats.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { parseCertificateNumber } from '#domain/certificates/number.ts'
 
 /** The version of the content; a change to its fields is a new one. */
 export const CERTIFICATE_FORMAT = 'motif-certificate/1'
@@ -65,7 +66,9 @@ export type CertificateKeys = z.infer<typeof certificateKeysSchema>
 /** Where the keys are published. */
 export const CERTIFICATE_KEYS_PATH = '/.well-known/certificate-keys.json'
 
-export const REVOCATION_REASONS = ['refund', 'chargeback'] as const
+/** What revokes a certificate with its payment. */
+export type PaymentRevocation = 'refund' | 'chargeback'
+export const REVOCATION_REASONS = ['refund', 'chargeback', 'staff'] as const
 export type RevocationReason = (typeof REVOCATION_REASONS)[number]
 
 const stateSchema = z.discriminatedUnion('state', [
@@ -82,6 +85,16 @@ export const certificateAnswerSchema = z.object({
   certificate: certificateSchema.omit({ download: true, order: true }).nullable(),
 })
 export type CertificateAnswer = z.infer<typeof certificateAnswerSchema>
+
+/** The form that looks a certificate up: its number as a person types it. */
+export const certificateNumberFormSchema = z.object({
+  number: z.string().transform((typed, context) => {
+    const number = parseCertificateNumber(typed)
+    if (number.ok) return number.value
+    context.addIssue({ code: 'custom', message: number.code })
+    return z.NEVER
+  }),
+})
 
 /** A row of a user's own certificates. */
 export interface CertificateEntry {

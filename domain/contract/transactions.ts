@@ -52,15 +52,16 @@ export const invoiceDocumentSchema = z.object({
   /** The sentence of a sale whose tax the buyer pays itself. */
   reverse_charge: z.enum(REVERSE_CHARGE_SENTENCES).nullable().default(null),
   gateway: z.enum(GATEWAYS),
-  /** The number of the invoice that a credit note corrects. */
+  /** The number of the invoice that a credit note corrects, or of the credit note that a debit note takes back. */
   corrects: z.string().nullable(),
 })
 export type InvoiceDocument = z.infer<typeof invoiceDocumentSchema>
 
-export const INVOICE_KINDS = ['invoice', 'credit-note'] as const
+/** A debit note takes back a credit note whose refund failed. */
+export const INVOICE_KINDS = ['invoice', 'credit-note', 'debit-note'] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 
-/** An invoice or credit note of the signed-in user (`GET /api/v2/transactions/{uuid}`). Amounts are positive in both. */
+/** A document of the signed-in user (`GET /api/v2/transactions/{uuid}`). Amounts are positive in each kind. */
 export const transactionSchema = z.object({
   uuid: z.uuid(),
   /** The payment that it is about. */

@@ -4,12 +4,17 @@ import { LEFT_OUT_REASONS } from '#domain/zips/zip-contents.ts'
 
 const count = z.int().nonnegative()
 
-/** `POST …/zip`, as a form or as JSON: the palette of the files; absent or empty for their own colours. */
+/** `POST …/zip`, as a form or as JSON: the palette of the files, absent or empty for their own colours. */
 export const zipRequestSchema = z.object({
   palette: z
     .union([z.literal(''), z.enum(READY_PALETTE_CODES)])
     .nullish()
     .transform((palette) => palette || null),
+  /** With the records for an audit: licences, certificates, invoice numbers and hashes. */
+  audit: z
+    .union([z.boolean(), z.enum(['', 'on'])])
+    .nullish()
+    .transform((audit) => audit === true || audit === 'on'),
 })
 
 /** The contents of a ZIP before it is made. */

@@ -266,6 +266,17 @@ export const ERRORS = {
   'cashout-not-payday': { number: 11070, status: 409 },
   'cashout-none-to-send': { number: 11071, status: 409 },
   'cashout-file-not-sepa': { number: 11072, status: 409 },
+  'certificate-number-missing': { number: 10320, status: 422 },
+  'certificate-number-characters': { number: 10321, status: 422 },
+  'certificate-number-length': { number: 10322, status: 422 },
+  'certificate-number-mistyped': { number: 10323, status: 422 },
+  'source-format-unknown': { number: 10324, status: 422 },
+  'source-files-not-included': { number: 10325, status: 402 },
+  'source-needs-new-file': { number: 10326, status: 409 },
+  'coupon-value-missing': { number: 10327, status: 422 },
+  'coupon-amount-invalid': { number: 10328, status: 422 },
+  'offer-slug-invalid': { number: 10329, status: 422 },
+  'offer-slug-taken': { number: 10330, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

@@ -1,7 +1,10 @@
 import type { InvoiceKind } from '#domain/contract/transactions.ts'
 
 /** What the numbers of a series begin with, by kind of document. */
-const PREFIXES = { invoice: 'MO', 'credit-note': 'MC' } as const satisfies Record<InvoiceKind, string>
+const PREFIXES = { invoice: 'MO', 'credit-note': 'MC', 'debit-note': 'MD' } as const satisfies Record<
+  InvoiceKind,
+  string
+>
 
 const DIGITS = 6
 

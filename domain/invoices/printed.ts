@@ -14,7 +14,7 @@ export interface PrintedParty {
   readonly lines: readonly string[]
 }
 
-/** An invoice or a credit note as text in one language: what the page and the PDF show. */
+/** An invoice, a credit note or a debit note as text in one language: what the page and the PDF show. */
 export interface PrintedInvoice {
   readonly title: string
   readonly facts: readonly (readonly [label: string, value: string])[]
@@ -33,6 +33,8 @@ export interface PrintedInvoice {
 
 const GATEWAY_NAMES = { stripe: 'Stripe', razorpay: 'Razorpay', paypal: 'PayPal' } as const
 
+const TITLES = { invoice: 'invoice', 'credit-note': 'creditNote', 'debit-note': 'debitNote' } as const
+
 /** Prints a document in a language. Dates are days in UTC. */
 export function printInvoice(transaction: Transaction, locale: Locale): PrintedInvoice {
   const texts = INVOICE_TEXTS[locale]
@@ -41,7 +43,7 @@ export function printInvoice(transaction: Transaction, locale: Locale): PrintedI
   const price = (amount: string) => priceOf(amount, currency, locale)
   const day = dayIn(locale)
   return {
-    title: kind === 'invoice' ? texts.invoice : texts.creditNote,
+    title: texts[TITLES[kind]],
     facts: [
       [texts.number, number],
       [texts.date, day(transaction.issued_at)],
@@ -65,7 +67,11 @@ export function printInvoice(transaction: Transaction, locale: Locale): PrintedI
     notes: [
       ...(document.reverse_charge === null ? [] : [TAX_TEXTS[locale][document.reverse_charge]]),
       fillText(texts.paidWith, { gateway: GATEWAY_NAMES[document.gateway] }),
-      ...(document.corrects === null ? [] : [fillText(texts.corrects, { number: document.corrects })]),
+      ...(document.corrects === null
+        ? []
+        : [
+            fillText(kind === 'debit-note' ? texts.takesBack : texts.corrects, { number: document.corrects }),
+          ]),
     ],
   }
 }

@@ -4,6 +4,8 @@ import type { Locale } from '#domain/locales/locales.ts'
 export interface InvoiceTexts {
   readonly invoice: string
   readonly creditNote: string
+  /** Takes back a credit note whose refund failed. */
+  readonly debitNote: string
   readonly number: string
   readonly date: string
   readonly from: string
@@ -18,6 +20,7 @@ export interface InvoiceTexts {
   readonly discount: string
   readonly paidWith: string
   readonly corrects: string
+  readonly takesBack: string
   readonly taxId: string
   readonly period: string
 }
@@ -26,6 +29,7 @@ export const INVOICE_TEXTS: Readonly<Record<Locale, InvoiceTexts>> = {
   en: {
     invoice: 'Invoice',
     creditNote: 'Credit note',
+    debitNote: 'Debit note',
     number: 'Number',
     date: 'Date',
     from: 'From',
@@ -40,12 +44,14 @@ export const INVOICE_TEXTS: Readonly<Record<Locale, InvoiceTexts>> = {
     discount: 'Discount',
     paidWith: 'Paid with {gateway}',
     corrects: 'Corrects invoice {number}',
+    takesBack: 'The refund failed. Takes back credit note {number}',
     taxId: 'VAT number: {id}',
     period: '{start} to {end}',
   },
   es: {
     invoice: 'Factura',
     creditNote: 'Nota de crédito',
+    debitNote: 'Nota de débito',
     number: 'Número',
     date: 'Fecha',
     from: 'De',
@@ -60,12 +66,14 @@ export const INVOICE_TEXTS: Readonly<Record<Locale, InvoiceTexts>> = {
     discount: 'Descuento',
     paidWith: 'Pagado con {gateway}',
     corrects: 'Corrige la factura {number}',
+    takesBack: 'El reembolso falló. Anula la nota de crédito {number}',
     taxId: 'NIF-IVA: {id}',
     period: 'Del {start} al {end}',
   },
   pt: {
     invoice: 'Fatura',
     creditNote: 'Nota de crédito',
+    debitNote: 'Nota de débito',
     number: 'Número',
     date: 'Data',
     from: 'De',
@@ -80,12 +88,14 @@ export const INVOICE_TEXTS: Readonly<Record<Locale, InvoiceTexts>> = {
     discount: 'Desconto',
     paidWith: 'Pago com {gateway}',
     corrects: 'Corrige a fatura {number}',
+    takesBack: 'O reembolso falhou. Anula a nota de crédito {number}',
     taxId: 'Número fiscal: {id}',
     period: '{start} a {end}',
   },
   fr: {
     invoice: 'Facture',
     creditNote: 'Avoir',
+    debitNote: 'Note de débit',
     number: 'Numéro',
     date: 'Date',
     from: 'De',
@@ -100,12 +110,14 @@ export const INVOICE_TEXTS: Readonly<Record<Locale, InvoiceTexts>> = {
     discount: 'Remise',
     paidWith: 'Payé avec {gateway}',
     corrects: 'Rectifie la facture {number}',
+    takesBack: 'Le remboursement a échoué. Annule l’avoir {number}',
     taxId: 'Numéro de TVA\u00a0: {id}',
     period: 'Du {start} au {end}',
   },
   de: {
     invoice: 'Rechnung',
     creditNote: 'Gutschrift',
+    debitNote: 'Belastungsanzeige',
     number: 'Nummer',
     date: 'Datum',
     from: 'Von',
@@ -120,12 +132,14 @@ export const INVOICE_TEXTS: Readonly<Record<Locale, InvoiceTexts>> = {
     discount: 'Rabatt',
     paidWith: 'Bezahlt mit {gateway}',
     corrects: 'Korrigiert die Rechnung {number}',
+    takesBack: 'Die Erstattung ist fehlgeschlagen. Hebt die Gutschrift {number} auf',
     taxId: 'USt-IdNr.: {id}',
     period: '{start} bis {end}',
   },
   ja: {
     invoice: '請求書',
     creditNote: '返金明細書',
+    debitNote: '返金取消明細書',
     number: '番号',
     date: '日付',
     from: '発行者',
@@ -140,12 +154,14 @@ export const INVOICE_TEXTS: Readonly<Record<Locale, InvoiceTexts>> = {
     discount: '割引',
     paidWith: '支払い方法：{gateway}',
     corrects: '請求書 {number} の訂正',
+    takesBack: '返金が完了しなかったため、返金明細書 {number} を取り消します',
     taxId: 'VAT 番号：{id}',
     period: '{start}〜{end}',
   },
   ko: {
     invoice: '청구서',
     creditNote: '환불 명세서',
+    debitNote: '환불 취소 명세서',
     number: '번호',
     date: '날짜',
     from: '발행인',
@@ -160,6 +176,7 @@ export const INVOICE_TEXTS: Readonly<Record<Locale, InvoiceTexts>> = {
     discount: '할인',
     paidWith: '결제 수단: {gateway}',
     corrects: '청구서 {number} 정정',
+    takesBack: '환불이 처리되지 않아 환불 명세서 {number}을(를) 취소합니다',
     taxId: 'VAT 번호: {id}',
     period: '{start}~{end}',
   },

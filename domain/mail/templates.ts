@@ -94,8 +94,9 @@ export const MAIL_TEMPLATES = {
   'payment-received': { page: 'transactions', token: null, account: true },
   'payment-failed': { page: 'subscriptions', token: null, account: true },
   'payment-refunded': { page: 'transactions', token: null, account: true },
-  /** The renewal is off; notices 14 and 3 days before a renewal. */
+  /** The renewal is off; the subscription has ended; notices 14 and 3 days before a renewal. */
   'subscription-cancelled': { page: 'subscriptions', token: null, account: true },
+  'subscription-ended': { page: 'subscriptions', token: null, account: true },
   'renewal-notice': { page: 'subscriptions', token: null, account: true },
   /** To an affiliate: each step of a payout. */
   'payout-requested': { page: 'affiliation', token: null, account: true },

@@ -1,20 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { faultOf, type LedgerTransaction } from '#domain/ledger/transaction.ts'
-import {
-  deferredOf,
-  disputePosting,
-  type EarnedPayment,
-  earnedBy,
-  feePosting,
-  lostDisputePosting,
-  paymentPosting,
-  recognisedNext,
-  recognitionPosting,
-  refundPosting,
-  splitRefund,
-  wonDisputePosting,
-} from './postings.ts'
+import { disputePosting, lostDisputePosting, wonDisputePosting } from './dispute-postings.ts'
+import { deferredOf, type EarnedPayment } from './posted-payment.ts'
+import { feePosting, paymentPosting, refundPosting, splitRefund } from './postings.ts'
+import { earnedBy, recognisedNext, recognitionPosting } from './recognition.ts'
 
 const taxed = (base: bigint, tax: bigint) => [
   { name: 'VAT', basisPoints: 1900, base, tax, jurisdiction: 'DE' } as const,

@@ -366,6 +366,18 @@ export const COMMANDS = {
     description: 'Close a signal of unusual use, with a reason',
     holders: BILLING_DESK,
   },
+  'certificate.read': {
+    description: 'Search licence certificates with their state',
+    holders: staff('admin', 'manager', 'finance', 'support'),
+  },
+  'certificate.revoke': {
+    description: 'Revoke a licence certificate, with a reason',
+    holders: CATALOGUE_OWNERS,
+  },
+  'certificate.reinstate': {
+    description: 'Make a licence certificate valid again that staff revoked, with a reason',
+    holders: CATALOGUE_OWNERS,
+  },
   'posting.correct': {
     description: 'Reverse a posting of the ledger by a new one, with a reason',
     holders: MONEY,

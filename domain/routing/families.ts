@@ -155,6 +155,8 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   cart: { ...unlisted, ...cartPattern, guard: () => DASHBOARD_SECTIONS.carts.guard },
   transaction: { ...unlisted, ...transactionPattern, guard: () => 'auth' },
   cashoutReceipt: { ...unlisted, ...cashoutReceiptPattern, guard: () => 'auth' },
+  /** The form for the number of a certificate. */
+  certificateSearch: { ...plain, ...fixed('certificate') },
   certificate: { ...unlisted, ...certificatePattern },
   sharedCollection: { ...unlisted, ...sharedPattern },
   campaign: { ...refined, ...landingPattern('campaign'), landing: 'campaign' },

@@ -53,6 +53,7 @@ const FOLDERS = {
   cart: ['dashboard', 'carts', '[slug]'],
   transaction: ['print', '[transaction]'],
   cashoutReceipt: ['print', 'cashout', '[cashout]'],
+  certificateSearch: ['certificate'],
   certificate: ['certificate', '[number]'],
   sharedCollection: ['shared', '[key]'],
   campaign: ['landing', 'campaign', '[slug]', '[view]'],

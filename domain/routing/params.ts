@@ -125,6 +125,7 @@ export interface RouteParams {
   transaction: { readonly transaction: string }
   /** The receipt of a paid cashout, to print. */
   cashoutReceipt: { readonly cashout: string }
+  certificateSearch: None
   /** Whether a certificate is valid, by its number in lower case. */
   certificate: { readonly number: string }
   sharedCollection: { readonly key: string }

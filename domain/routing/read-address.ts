@@ -3,7 +3,9 @@ import type { Form } from '#domain/assets/forms.ts'
 import { isKind } from '#domain/assets/kinds.ts'
 import { shortIdOfSlug } from '#domain/assets/short-id.ts'
 import { isTemplateCategory } from '#domain/assets/template-categories.ts'
+import { readCertificateNumber } from '#domain/certificates/number.ts'
 import type { LandingAddress } from '#domain/landing/places.ts'
+import { certificatePattern } from '#domain/routing/account-patterns.ts'
 import { DETAIL_WORDS, STYLE_OF_WORD } from '#domain/routing/aliases.ts'
 import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
 import type { Family, ListingParams, Page, RouteParams } from '#domain/routing/params.ts'
@@ -32,7 +34,23 @@ export interface Reading {
  * @returns undefined when neither family nor alias matches
  */
 export function readAddress(path: readonly string[], query: URLSearchParams): Reading | undefined {
-  return readSearch(path, query) ?? readAssetAlias(path) ?? readKits(path) ?? readStyled(path, query)
+  return (
+    readSearch(path, query) ??
+    readCertificateSearch(path, query) ??
+    readAssetAlias(path) ??
+    readKits(path) ??
+    readStyled(path, query)
+  )
+}
+
+/** `/certificate?number=7k3q 9xwa…`: the form for a number, sent without scripts. A mistyped number keeps its mistake. */
+function readCertificateSearch(path: readonly string[], query: URLSearchParams): Reading | undefined {
+  const typed = query.get('number')
+  if (path.join('/') !== 'certificate' || typed === null) return undefined
+  const number = readCertificateNumber(typed) ?? typed.replace(/\s/g, '')
+  const params = certificatePattern.read(['certificate', number.toLowerCase()])
+  const page = params === undefined ? undefined : ({ family: 'certificate', params } as const)
+  return page && { page, asset: null, landing: null, spent: ['number'] }
 }
 
 /** `/search?query=red heart&asset=icon`: the query becomes words of a listing (spec section 5). */

@@ -93,6 +93,12 @@ describe('one hop', () => {
     ['/login?redirect=%2Fen%2Ficons', '/auth/login?redirect=%2Fen%2Ficons'],
     ['/Signup/', '/auth/signup'],
     ['/dashboard', '/dashboard/downloads'],
+    ['/certificate?number=0000+0000-0000%2000', '/certificate/0000-0000-0000-00'],
+    [
+      '/certificate?number=oooo%E2%80%93oooo%E2%80%93oooo%E2%80%93oo&utm_source=x',
+      '/certificate/0000-0000-0000-00?utm_source=x',
+    ],
+    ['/certificate?number=0000-0000+0000-01', '/certificate/0000-00000000-01'],
     ['/LATEST/?utm_source=a%20b&x=1&page=2', '/latest-assets?utm_source=a%20b&x=1&page=2'],
   ])('redirects %s to %s, in every language and without one', (alias, canonical) => {
     for (const { locale, start, wishes } of EVERYWHERE) {

@@ -26,6 +26,7 @@ const ALWAYS: readonly Page[] = [
   { family: 'licences', params: {} },
   ...LEGAL_PAGES.map((slug): Page => ({ family: 'legal', params: { slug } })),
   { family: 'contact', params: {} },
+  { family: 'certificateSearch', params: {} },
   { family: 'uploadRules', params: {} },
   ...LINT_RULE_CODES.map((rule): Page => ({ family: 'uploadRule', params: { rule } })),
   { family: 'takedown', params: {} },

@@ -17,6 +17,8 @@ export interface ClientSettings {
   /** When the notification of an agent was first shown, in milliseconds since 1970, by agent. */
   readonly firstTimeSprinkles: Readonly<Record<string, number>>
   readonly freeWatermarkDownloadCount: number
+  /** Downloads of Lottie animations without an account (spec section 3, "Counters"). */
+  readonly lottieItemDownloads: number
   readonly lpGiftAnimationShown: boolean
 }
 
@@ -31,6 +33,7 @@ export const CLIENT_SETTINGS: ClientSettings = {
   utmQueries: {},
   firstTimeSprinkles: {},
   freeWatermarkDownloadCount: 0,
+  lottieItemDownloads: 0,
   lpGiftAnimationShown: false,
 }
 

@@ -1,6 +1,7 @@
 import type { Format } from '#domain/assets/formats.ts'
 import type { LicenceCode } from '#domain/assets/licences.ts'
 import type { ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
+import type { ZipAudit } from './audit.ts'
 
 /** One file of a ZIP and its attribution. */
 export interface ZippedAsset {
@@ -49,4 +50,6 @@ export interface ZipContents {
   readonly namespace: string
   /** ISO 8601, UTC, whole seconds. */
   readonly preparedAt: string
+  /** Records for an audit; absent where none were wanted. */
+  readonly audit?: ZipAudit
 }

@@ -3,13 +3,14 @@ import { razorpayAccount } from './razorpay/account.ts'
 import { startSandbox } from './start-sandbox.ts'
 
 /**
- * The payment sandbox as a process: the API of Stripe, Razorpay and PayPal, their pages and webhooks, on loopback. Reads
- * `PAYMENTS_DIR`, `PAYMENTS_PORT`, `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET` and `STRIPE_WEBHOOK_URL`, and the variables
+ * The payment sandbox as a process: the API of Stripe, Razorpay and PayPal, their pages and webhooks, on loopback by default. Reads
+ * `PAYMENTS_DIR`, `PAYMENTS_PORT`, `PAYMENTS_HOST`, `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET` and `STRIPE_WEBHOOK_URL`, and the variables
  * of Razorpay (`razorpay/account.ts`) and PayPal (`paypal/account.ts`).
  */
 const {
   PAYMENTS_DIR: folder,
   PAYMENTS_PORT: port,
+  PAYMENTS_HOST: host = '127.0.0.1',
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: secret,
   STRIPE_WEBHOOK_URL: webhookUrl,
@@ -23,6 +24,7 @@ const paypal = paypalAccount(process.env)
 
 const sandbox = await startSandbox({
   port: Number(port),
+  host,
   folder,
   secretKey,
   webhook: { url: webhookUrl, secret },

@@ -21,6 +21,8 @@ import { stripeWebhook } from './webhooks/sign.ts'
 export interface SandboxOptions {
   /** 0: the system picks one. */
   readonly port: number
+  /** The address that it listens on; loopback by default. Its pages are at 127.0.0.1 in any case. */
+  readonly host?: string
   /** The folder of its file; null keeps it in memory. */
   readonly folder?: string | null
   readonly secretKey?: string
@@ -58,7 +60,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const clock = openClock(store)
   const timers = openTimers(store)
   const server = createServer()
-  const url = await listen(server, options.port)
+  const url = await listen(server, options.port, options.host ?? '127.0.0.1')
   const stripe = openStripe({
     store,
     clock,
@@ -125,10 +127,10 @@ function paypalEndpoint({ paypal }: SandboxOptions): Endpoint | null {
   return paypal === undefined || url === null ? null : { url, secret: paypal.webhookId }
 }
 
-function listen(server: ReturnType<typeof createServer>, port: number): Promise<string> {
+function listen(server: ReturnType<typeof createServer>, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       const address = server.address()
       resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`)
     })

@@ -23,6 +23,11 @@ export function evidenceKey(sha256: string): string {
   return `evidence/${shard(sha256)}`
 }
 
+/** Key of a source file of a work, by its SHA-256. */
+export function sourceKey(sha256: string): string {
+  return `sources/${shard(sha256)}`
+}
+
 /** Key of a sitemap or of the sitemap index, by its name. */
 export function sitemapKey(name: string): string {
   return `sitemaps/${name}`

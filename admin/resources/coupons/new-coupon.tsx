@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextF
 import { type FormEvent, useId, useState } from 'react'
 import { useNotify, usePermissions, useRefresh, useTranslate } from 'react-admin'
 import { CONSOLE_API, type ConsoleSession } from '#domain/contract/console/session.ts'
+import { PRICE_CURRENCIES } from '#domain/money/currencies.ts'
 import { commandScope } from '#domain/permissions/command-scope.ts'
 import { useRequest } from '../../commands/use-request.ts'
 import { sendJson } from '../../providers/send-request.ts'
@@ -9,15 +10,25 @@ import { sendJson } from '../../providers/send-request.ts'
 /** The fields in their order, and how each is typed. */
 const FIELDS = {
   code: { required: true, type: 'text' },
-  percent: { required: true, type: 'number' },
+  percent: { required: false, type: 'number' },
+  amount_USD: { required: false, type: 'text' },
+  amount_EUR: { required: false, type: 'text' },
+  amount_INR: { required: false, type: 'text' },
   max_uses: { required: false, type: 'number' },
   until: { required: false, type: 'date' },
+  offer_slug: { required: false, type: 'text' },
+  offer_title: { required: false, type: 'text' },
+  offer_text: { required: false, type: 'text' },
   reason: { required: true, type: 'text' },
-} as const
+} as const satisfies Record<
+  `amount_${(typeof PRICE_CURRENCIES)[number]}`,
+  { required: boolean; type: string }
+> &
+  Record<string, { required: boolean; type: string }>
 type FieldName = keyof typeof FIELDS
 const NAMES = Object.keys(FIELDS) as readonly FieldName[]
 
-/** Issues a coupon of a percentage for all plans. */
+/** Issues a coupon of a percentage or of amounts for all plans, with a page where its fields are filled. */
 export default function NewCoupon() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -27,6 +38,13 @@ export default function NewCoupon() {
   const { isPending, refused, run } = useRequest()
   const [isOpen, setOpen] = useState(false)
   if (!session || commandScope(session, 'coupon.issue') === null) return null
+
+  /** The server names the parts of `amounts` and `offer` by their path. */
+  function faultOf(name: FieldName): string | undefined {
+    if (name.startsWith(AMOUNT))
+      return Object.entries(refused.fields).find(([path]) => path.startsWith('amounts'))?.[1]
+    return refused.fields[name] ?? refused.fields[name.replace('offer_', 'offer.')]
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -58,9 +76,9 @@ export default function NewCoupon() {
                 name={name}
                 type={FIELDS[name].type}
                 required={FIELDS[name].required}
-                label={translate(`console.fields.${labelOf(name)}`)}
-                error={refused.fields[name] !== undefined}
-                helperText={refused.fields[name]}
+                label={labelOf(name, translate)}
+                error={faultOf(name) !== undefined}
+                helperText={faultOf(name)}
                 slotProps={{ inputLabel: FIELDS[name].type === 'date' ? { shrink: true } : {} }}
                 margin="dense"
                 fullWidth
@@ -79,9 +97,13 @@ export default function NewCoupon() {
   )
 }
 
-function labelOf(name: FieldName): string {
-  return name === 'until' ? 'ends_at' : name
+function labelOf(name: FieldName, translate: (key: string, values?: object) => string): string {
+  if (name.startsWith(AMOUNT))
+    return translate('console.billing.coupons.amount', { currency: name.slice(AMOUNT.length) })
+  return translate(`console.fields.${name === 'until' ? 'ends_at' : name}`)
 }
+
+const AMOUNT = 'amount_'
 
 /** A coupon ends with the chosen day, in UTC. */
 function formOf(data: FormData) {
@@ -90,6 +112,14 @@ function formOf(data: FormData) {
   return {
     code: text('code'),
     percent: number('percent'),
+    amounts: PRICE_CURRENCIES.flatMap((currency) => {
+      const amount = text(`amount_${currency}`).replace(',', '.')
+      return amount === '' ? [] : [{ currency, amount }]
+    }),
+    offer:
+      text('offer_slug') === ''
+        ? null
+        : { slug: text('offer_slug'), title: text('offer_title'), text: text('offer_text') },
     max_uses: number('max_uses'),
     until: text('until') === '' ? null : `${text('until')}T23:59:59Z`,
     reason: text('reason'),

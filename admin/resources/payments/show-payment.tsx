@@ -24,7 +24,15 @@ function Refunds() {
   const translate = useTranslate()
   const payment = useRecordContext<PaymentRecord>()
   if (payment?.allowed_actions === undefined || payment.refund === undefined) return null
-  const { id, currency, refund, refunds = [], refundable = '0', allowed_actions: allowed } = payment
+  const {
+    id,
+    currency,
+    refund,
+    refunds = [],
+    taxes = [],
+    refundable = '0',
+    allowed_actions: allowed,
+  } = payment
   const date = momentText(refund.until)
   return (
     <>
@@ -37,6 +45,20 @@ function Refunds() {
         allowed={allowed}
         texts={{ amount: moneyText(refundable, currency) }}
       />
+      {taxes.length > 0 && (
+        <RowTable
+          heading="console.billing.taxes"
+          rows={taxes}
+          keyOf={(row) => `${row.jurisdiction} ${row.tax_name}`}
+          columns={{
+            tax_name: (row) => row.tax_name,
+            tax_rate: ({ tax_rate: rate }) => rate && translate('console.billing.perCent', { rate }),
+            base: (row) => moneyText(row.base, currency),
+            tax: (row) => moneyText(row.tax, currency),
+            jurisdiction: (row) => row.jurisdiction,
+          }}
+        />
+      )}
       <RowTable
         heading="console.billing.refunds"
         rows={refunds}

@@ -19,6 +19,7 @@ import { ScheduleNote } from '../../submissions/schedule-note.tsx'
 import { SubmissionPicture } from '../../submissions/submission-picture.tsx'
 import { BeforeAfter } from '../../updates/before-after.tsx'
 import { FileButtons } from '../../updates/file-buttons.tsx'
+import { SourceFiles } from '../../updates/source-files.tsx'
 
 /** The linter of drawings is loaded where there is something to fix. */
 const FixesPanel = lazy(() => import('../../updates/fixes-panel.tsx'))
@@ -87,6 +88,7 @@ function Submission() {
           <SubmissionPicture submission={submission} marks={marks} />
           <MarkList marks={marks} />
           <BeforeAfter submission={submission} />
+          <SourceFiles submission={submission} />
           <LintList results={submission.lint} />
           {isFixable(submission) && (
             <Suspense fallback={null}>

@@ -28,6 +28,8 @@ type Calls = Pick<PaymentGateway, 'openCheckout' | 'readCheckout' | 'expireCheck
 
 /** PayPal's page can be used this long. */
 const OPEN_MS = 3 * 60 * 60 * 1000
+/** An approval whose money was not taken in this time is over: it is closed here, and nothing is taken any more. */
+const APPROVED_MS = 72 * 60 * 60 * 1000
 const REPRESENTATION = 'return=representation'
 const PAID: ReadonlySet<string | undefined> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'])
 /** The buyer's money cannot be taken: another approval is needed. */
@@ -162,11 +164,12 @@ function seenOrder(id: string, order: Order): SeenCheckout {
 
 function stateOf(id: string, { status, createTime = '' }: Order): SeenCheckout['state'] {
   if (status === 'COMPLETED') return 'complete'
-  if (status === 'APPROVED') return 'approved'
+  const age = Date.now() - Date.parse(createTime)
+  if (status === 'APPROVED') return age > APPROVED_MS ? 'expired' : 'approved'
   if (status === 'VOIDED') return 'expired'
   if (status !== 'CREATED' && status !== 'PAYER_ACTION_REQUIRED' && status !== 'SAVED')
     throw new GatewayRefused(`the checkout ${id} has the status ${status}`)
-  return Date.now() > Date.parse(createTime) + OPEN_MS ? 'expired' : 'open'
+  return age > OPEN_MS ? 'expired' : 'open'
 }
 
 /** Takes the money of an approved order. The key is that of the order: it is captured once. */

@@ -8,12 +8,15 @@ import { downloaderOf } from '#cms/endpoints/downloader-of.ts'
 import { respondFile } from '#cms/endpoints/respond-file.ts'
 import { environment } from '#cms/env.ts'
 import { signDownload } from '#cms/files/download-url.ts'
+import { signSource } from '#cms/files/source-url.ts'
 import { recordNetwork } from '#cms/operations/abuse/record-network.ts'
 import { recordView } from '#cms/operations/counters/record-view.ts'
 import type { Viewer } from '#cms/operations/counters/visitor-key.ts'
 import { grantDownload } from '#cms/operations/downloads/grant-download.ts'
+import { grantSource } from '#cms/operations/sources/grant-source.ts'
 import { actorOf } from '#collections/access.ts'
 import { downloadRequestSchema, viewSchema } from '#domain/contract/downloads.ts'
+import { sourceRequestSchema } from '#domain/contract/sources.ts'
 import { isBrowser } from '#domain/visitors/crawlers.ts'
 
 /** Downloads and views of assets. */
@@ -41,6 +44,19 @@ export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
         environment().SIGNING_SECRET,
       )
     const url = signDownload(granted.value, environment().SIGNING_SECRET, now)
+    return respondFile(req, 'download', { url, allowance: granted.value.allowance })
+  }),
+  endpoint('post', '/source-downloads', async (req) => {
+    const fields = await readFields(req)
+    if (!fields.ok) return respondRefusal(fields)
+    const parsed = sourceRequestSchema.safeParse(fields.value)
+    if (!parsed.success) return respondError('bad-request', z.prettifyError(parsed.error))
+    const { item: slug, format } = parsed.data
+    const now = new Date()
+    const wanted = { slug, format, by: downloaderOf(req, now), country: countryOf(req) }
+    const granted = await grantSource(req.payload, wanted)
+    if (!granted.ok) return respondRefusal(granted)
+    const url = signSource(granted.value, environment().SIGNING_SECRET, now)
     return respondFile(req, 'download', { url, allowance: granted.value.allowance })
   }),
   endpoint('post', '/views', async (req) => {

@@ -57,6 +57,29 @@ describe('the refund of a payment', () => {
     ])
   })
 
+  test('is granted beside the tax lines that the payment includes', async () => {
+    const finance = await browserOf('finance')
+    const payment = await insertPayment(payload, customer, { amount: 1180 })
+    const line = (name: string) => ({
+      name,
+      basis_points: 900,
+      base: '1000',
+      tax: '90',
+      jurisdiction: 'IN-27',
+    })
+    await sql(payload)`
+      update payments set tax = 180, tax_lines = ${JSON.stringify([line('CGST'), line('SGST')])}::jsonb
+       where id = ${payment}::uuid`
+    const shown = { tax_rate: '9', base: '10.00', tax: '0.90', jurisdiction: 'IN-27' }
+    expect((await finance.call('GET', `/console/payments/${payment}`)).body).toMatchObject({
+      tax: '1.80',
+      taxes: [
+        { tax_name: 'CGST', ...shown },
+        { tax_name: 'SGST', ...shown },
+      ],
+    })
+  })
+
   test('is shown with its payment, who granted it and why', async () => {
     const finance = await browserOf('finance')
     const payment = await insertPayment(payload, customer, { amount: 1234, daysAgo: 60 })

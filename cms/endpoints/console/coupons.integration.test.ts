@@ -75,6 +75,43 @@ describe('a coupon', () => {
     expect((body as unknown as { orders: object[] }).orders).toHaveLength(3)
   })
 
+  test('of amounts is typed in major units, and has a page with its own address', async () => {
+    const finance = await browserOf('finance')
+    const offer = { slug: 'trade-fair', title: 'Trade fair', text: 'For visitors of our stand.' }
+    const amounts = [
+      { currency: 'USD', amount: '9.00' },
+      { currency: 'EUR', amount: '8.5' },
+    ]
+    expect((await issue(finance, { code: 'FAIR-4', percent: null, amounts, offer })).status).toBe(200)
+    expect((await finance.call('GET', `/console/coupons/${await idOf('FAIR-4')}`)).body).toMatchObject({
+      percent: null,
+      amounts: '9.00 USD, 8.50 EUR',
+      slug: 'trade-fair',
+    })
+    expect(
+      await payload.find({ collection: 'coupons', where: { code: { equals: 'FAIR-4' } } }),
+    ).toMatchObject({
+      docs: [
+        { amounts: [{ amount: 900 }, { amount: 850 }], offerTitle: 'Trade fair', offerSlug: 'trade-fair' },
+      ],
+    })
+    expect(codesOf(await issue(finance, { code: 'FAIR-5', offer }))).toEqual(['offer_slug: offer-slug-taken'])
+    for (const [json, code] of [
+      [{ percent: null }, 'coupon-value-missing'],
+      [{ amounts }, 'coupon-value-missing'],
+      [{ percent: null, amounts: [{ currency: 'USD', amount: '0' }] }, 'coupon-amount-invalid'],
+      [{ percent: null, amounts: [{ currency: 'USD', amount: '9.999' }] }, 'coupon-amount-invalid'],
+      [{ percent: null, amounts: [amounts[0], amounts[0]] }, 'coupon-amount-invalid'],
+      [{ offer: { ...offer, slug: 'Trade Fair' } }, 'offer-slug-invalid'],
+    ] as const) {
+      const { body } = await issue(finance, { code: 'FAIR-6', ...json })
+      expect(
+        body.errors?.map((error) => error.code),
+        JSON.stringify(json),
+      ).toEqual([code])
+    }
+  })
+
   test('with a faulty code, percentage or number of uses, or without a reason, is refused', async () => {
     const finance = await browserOf('finance')
     for (const json of [

@@ -7,6 +7,7 @@ import { respondInvoice } from '#cms/endpoints/respond-invoice.ts'
 import { closeSignal } from '#cms/operations/abuse/close-signal.ts'
 import { correctPosting } from '#cms/operations/billing-desk/correct-posting.ts'
 import { resolveDifference } from '#cms/operations/billing-desk/resolve-difference.ts'
+import { withdrawCertificate } from '#cms/operations/certificates/withdraw-certificate.ts'
 import { endCoupon, issueCoupon } from '#cms/operations/coupons/issue-coupon.ts'
 import { readTransaction } from '#cms/operations/invoices/read-transactions.ts'
 import { requestRefund } from '#cms/operations/payments/request-refund.ts'
@@ -16,6 +17,7 @@ import { endByStaff } from '#cms/operations/subscriptions/end-by-staff.ts'
 import { removeMemberByStaff } from '#cms/operations/teams/remove-by-staff.ts'
 import { retryWebhook } from '#cms/operations/webhooks/retry-webhook.ts'
 import { paymentGateways } from '#cms/payment-gateways.ts'
+import { CERTIFICATE_ACTIONS } from '#domain/certificates/state.ts'
 import { newCouponSchema, staffRemovalSchema } from '#domain/contract/console/billing-forms.ts'
 import { staffReasonSchema, staffRenewalSchema } from '#domain/contract/subscriptions.ts'
 import { PAYOUT_ACTION_CODES } from '#domain/referrals/payouts.ts'
@@ -34,6 +36,15 @@ export const PAYMENT_CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ),
   formCommand('signal.close', '/signals/:id/close', staffReasonSchema, (req, { reason }, { actor }) =>
     closeSignal(req.payload, { actor, signal: pathParameter(req, 'id'), reason }),
+  ),
+  ...CERTIFICATE_ACTIONS.map((action) =>
+    formCommand(
+      `certificate.${action}`,
+      `/certificates/:id/${action}`,
+      staffReasonSchema,
+      (req, { reason }, { actor }) =>
+        withdrawCertificate(req.payload, { actor, certificate: pathParameter(req, 'id'), action, reason }),
+    ),
   ),
   formCommand(
     'posting.correct',

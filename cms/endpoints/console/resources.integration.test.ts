@@ -5,6 +5,7 @@ import { sql } from '#cms/operations/database.ts'
 import { insertBillingRecords } from '#cms/testing/billing.ts'
 import { type Answer, codesOf, openBrowser, type TestBrowser } from '#cms/testing/browser.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
+import { insertCertificates } from '#cms/testing/certificates.ts'
 import { consoleProvider } from '#cms/testing/console-provider.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, withSession } from '#cms/testing/people.ts'
@@ -60,7 +61,9 @@ beforeAll(async () => {
     insert into reports (item_id, email, locale, reason, words)
     select id, 'eve@example.com', 'en', 'details', 'Wrong title' from items`
   for (const role of ACTOR_ROLES) browsers.set(role, await browserOf(role))
-  await insertBillingRecords(payload, (await makePerson(payload)).id)
+  const customer = await makePerson(payload)
+  await insertBillingRecords(payload, customer.id)
+  await insertCertificates(payload, customer.id)
   await sql(payload)`
     insert into profile_claims (contributor_id, user_id, method, target)
     select c.id, u.id, 'dns', 'ada.example' from contributors c cross join users u limit 3`

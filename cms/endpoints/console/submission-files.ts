@@ -5,10 +5,14 @@ import { commandEndpoint } from '#cms/endpoints/console/call.ts'
 import { respondSubmission } from '#cms/endpoints/console/submissions.ts'
 import { readForm } from '#cms/endpoints/read-form.ts'
 import { environment } from '#cms/env.ts'
+import { attachment } from '#cms/files/content-disposition.ts'
+import { addSource, removeSource } from '#cms/operations/sources/change-sources.ts'
+import { readSubmittedSource } from '#cms/operations/sources/read-sources.ts'
 import { readDrawing } from '#cms/operations/submissions/read-drawing.ts'
 import { replaceFile } from '#cms/operations/submissions/replace-file.ts'
 import { startUpdate } from '#cms/operations/submissions/start-update.ts'
 import { FORMATS } from '#domain/assets/formats.ts'
+import { isSourceFormat, type SourceFormat } from '#domain/assets/source-formats.ts'
 import { replaceFileSchema, reviseSchema } from '#domain/contract/console/submissions.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
@@ -45,20 +49,41 @@ export const SUBMISSION_FILE_ENDPOINTS: readonly Endpoint[] = [
     const replaced = await replaceFile(req.payload, storage, wanted)
     return replaced.ok ? respondSubmission(req, caller, submission, 202) : respondRefusal(replaced)
   }),
+  commandEndpoint('post', 'submission.replace-file', '/submissions/:id/sources', async (req, caller) => {
+    const submission = numberOf(req)
+    if (submission === null) return respondError('not-found')
+    const upload = await readUpload(req)
+    if (!upload.ok) return respondRefusal(upload)
+    const { fileName, bytes } = upload.value
+    const source = { actor: caller.actor, submission, fileName, bytes }
+    const added = await addSource(req.payload, openStorage(environment()), source)
+    return added.ok ? respondSubmission(req, caller, submission) : respondRefusal(added)
+  }),
+  commandEndpoint(
+    'post',
+    'submission.replace-file',
+    '/submissions/:id/sources/:format/remove',
+    async (req, caller) => {
+      const wanted = sourceOf(req)
+      if (wanted === null) return respondError('not-found')
+      const removed = await removeSource(req.payload, { actor: caller.actor, ...wanted })
+      return removed.ok ? respondSubmission(req, caller, wanted.submission) : respondRefusal(removed)
+    },
+  ),
+  commandEndpoint('get', 'submission.read', '/submissions/:id/sources/:format', async (req, { actor }) => {
+    const wanted = sourceOf(req)
+    if (wanted === null) return respondError('not-found')
+    const storage = openStorage(environment())
+    const source = await readSubmittedSource(req.payload, storage, { actor, ...wanted })
+    if (source === null) return respondError('not-found')
+    return respondInert(source.bytes, source.fileName, 'application/octet-stream')
+  }),
   commandEndpoint('get', 'submission.read', '/submissions/:id/drawing', async (req, { actor }) => {
     const submission = numberOf(req)
     if (submission === null) return respondError('not-found')
     const bytes = await readDrawing(req.payload, openStorage(environment()), { submission, actor })
     if (bytes === null) return respondError('not-found')
-    return new Response(Uint8Array.from(bytes), {
-      headers: {
-        'Cache-Control': 'private, no-store',
-        'Content-Type': FORMATS.svg.mime,
-        'Content-Disposition': `attachment; filename="${submission}.svg"`,
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-        'X-Content-Type-Options': 'nosniff',
-      },
-    })
+    return respondInert(bytes, `${submission}.svg`, FORMATS.svg.mime)
   }),
 ]
 
@@ -81,6 +106,23 @@ async function fileOf(form: FormData): Promise<Result<Omit<Upload, 'form'>>> {
   if (file.size > LIMITS.fileBytes) return refuse('file-too-large', 'The file is too large')
   const bytes = new Uint8Array(await file.arrayBuffer())
   return accept({ fileName: file.name, bytes })
+}
+
+function respondInert(bytes: Uint8Array, fileName: string, type: string): Response {
+  return new Response(Uint8Array.from(bytes), {
+    headers: {
+      'Cache-Control': 'private, no-store',
+      'Content-Type': type,
+      'Content-Disposition': attachment(fileName),
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
+
+function sourceOf(req: PayloadRequest): { submission: number; format: SourceFormat } | null {
+  const [submission, format] = [numberOf(req), pathParameter(req, 'format')]
+  return submission !== null && isSourceFormat(format) ? { submission, format } : null
 }
 
 function numberOf(req: PayloadRequest): number | null {

@@ -33,7 +33,7 @@ function zipCalls(plan: PeopleCall, prepare: PeopleCall, sourceOf: SourceOf): En
       const planned = await readZipPlan(req.payload, { by, source: sourceOf(req, actor) })
       return planned.ok ? respond('zip', planned.value) : respondRefusal(planned)
     }),
-    formCall(prepare, zipRequestSchema, async (req, { palette }, actor) => {
+    formCall(prepare, zipRequestSchema, async (req, { palette, audit }, actor) => {
       const { PUBLIC_URL, SIGNING_SECRET } = environment()
       const now = new Date()
       const prepared = await prepareZip(req.payload, {
@@ -41,6 +41,7 @@ function zipCalls(plan: PeopleCall, prepare: PeopleCall, sourceOf: SourceOf): En
         country: countryOf(req),
         source: sourceOf(req, actor),
         palette,
+        audit,
         site: new URL(PUBLIC_URL).origin,
         now,
       })

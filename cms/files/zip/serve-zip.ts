@@ -7,6 +7,7 @@ import { type ZipEntry, zipStream } from '#cms/files/zip/zip-stream.ts'
 import { readZipUrl } from '#cms/files/zip/zip-url.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import { READY_PALETTES } from '#domain/brand-palettes/ready-palettes.ts'
+import { auditFiles } from '#domain/zips/audit.ts'
 import { creditsOf } from '#domain/zips/credits.ts'
 import { type DeliveredAsset, spdxOf } from '#domain/zips/spdx.ts'
 import type { ZipContents, ZippedAsset } from '#domain/zips/zip-contents.ts'
@@ -48,6 +49,10 @@ async function* entriesOf(services: FilesServices, contents: ZipContents): Async
     const bytes = await deliver(services, asset, palette)
     delivered.push({ ...asset, deliveredSha256: createHash('sha256').update(bytes).digest('hex') })
     yield { path: asset.path, bytes, compress: TEXT.has(asset.format) }
+  }
+  if (contents.audit !== undefined) {
+    const hashes = new Map(delivered.map(({ path, deliveredSha256 }) => [path, deliveredSha256]))
+    for (const { path, text } of auditFiles(contents.audit, hashes)) yield textEntry(path, text)
   }
   // Last, because it contains the checksums of the delivered files.
   yield textEntry('credits.spdx.json', `${JSON.stringify(spdxOf(contents, delivered), null, 2)}\n`)

@@ -85,7 +85,7 @@ async function exportOwn(payload: Payload, user: string) {
       select h.reason, h.placed_at, h.released_at from cashout_holds h join contributors c on c.id = h.contributor_id
        where c.owner_id = ${user} order by h.placed_at`,
     certificates: await sql(payload)`
-      select document, issued_at, revoked_at, revocation from certificates where user_id = ${user} order by issued_at`,
+      select document, issued_at, revoked_at, revocation, withdrawn_at from certificates where user_id = ${user} order by issued_at`,
     signals: await sql(payload)`
       select kind, period, measured, threshold, found_at, closed_at from abuse_signals where user_id = ${user} order by id`,
     billing_addresses: await sql(payload)`

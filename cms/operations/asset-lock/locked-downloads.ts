@@ -36,7 +36,7 @@ export function lockedDownloads(items: readonly number[], person: Person, most: 
       join licences l on l.id = v.licence_id
       join revisions r on r.id = d.revision_id
       join files f on f.id = r.file_id
-      left join certificates own on own.download_id = d.id and own.revoked_at is null
+      left join certificates own on own.download_id = d.id and own.revoked_at is null and own.withdrawn_at is null
         and ${certifiableBy(person.user)}
       where d.item_id = any(${fragment.param(items)}::int[]) and ${licencesOf(person)}
       order by d.item_id, d.revision_id, d.format, d.width, d.colours, own.number is null, d.created_at desc, d.id desc

@@ -5,6 +5,7 @@ import { readPayee } from '#cms/operations/payees/read-payee.ts'
 import { readRoyaltyClose } from '#cms/operations/royalties/read-close.ts'
 import { readRoyaltyRule } from '#cms/operations/royalties/read-rule.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
+import { readCertificate } from './read-certificate.ts'
 import { readCoupon } from './read-coupon.ts'
 import { readCustomer } from './read-customer.ts'
 import { readDifference } from './read-difference.ts'
@@ -32,6 +33,7 @@ const READERS = {
   cashouts: readCashout,
   'payout-batches': readBatch,
   signals: readSignal,
+  certificates: readCertificate,
   webhooks: readWebhook,
   'payment-differences': readDifference,
   'ledger-transactions': readPosting,

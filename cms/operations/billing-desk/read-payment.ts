@@ -2,14 +2,17 @@ import { type ConsoleRow, listRows, readRow } from '#cms/operations/console/list
 import { fragment, type Payload, run, transactionOf } from '#cms/operations/database.ts'
 import { PAYMENT_COLUMNS, type PaymentRow } from '#cms/operations/payments/payment-row.ts'
 import { refundFactsOf } from '#cms/operations/payments/refund-facts.ts'
-import type { PaymentDetail, RefundOfPayment } from '#domain/contract/console/billing.ts'
+import { readTaxes } from '#cms/operations/tax/stored-taxes.ts'
+import type { PaymentDetail, RefundOfPayment, TaxOfPayment } from '#domain/contract/console/billing.ts'
 import { MAX_ROWS } from '#domain/contract/console/list-query.ts'
 import { decimalText } from '#domain/money/text.ts'
 import { refundAnswer } from '#domain/payments/refunds.ts'
 import { commandScope, type Holder } from '#domain/permissions/command-scope.ts'
 import { mayGrantRefund } from '#domain/permissions/refund-limits.ts'
 
-/** A payment with its refunds, until when it is refundable, and the commands that this actor may give now. */
+const BASIS_POINTS_OF_A_PER_CENT = 100
+
+/** A payment with its taxes and refunds, until when it is refundable, and the commands that this actor may give now. */
 export async function readPayment(
   payload: Payload,
   id: string,
@@ -29,8 +32,20 @@ export async function readPayment(
     refundable: decimalText(left),
     refund: { automatic, until: new Date(until).toISOString(), reason },
     refunds: await refundsOf(payload, id),
+    taxes: taxesOf(payment),
     allowed_actions: left.amount > 0n && mayRefund(actor, payment, left) ? ['refund'] : [],
   }
+}
+
+function taxesOf({ tax_lines: lines, currency }: PaymentRow): readonly TaxOfPayment[] {
+  const text = (amount: bigint) => decimalText({ amount, currency })
+  return readTaxes(lines).map(({ name, basisPoints, base, tax, jurisdiction }) => ({
+    tax_name: name,
+    tax_rate: basisPoints === null ? null : String(basisPoints / BASIS_POINTS_OF_A_PER_CENT),
+    base: text(base),
+    tax: text(tax),
+    jurisdiction,
+  }))
 }
 
 /** Staff do not decide about refunds of their own payments: they ask as every customer does. */

@@ -5,6 +5,7 @@ import { packCards } from '#cms/operations/catalogue/pack-cards.ts'
 import { similarTo } from '#cms/operations/catalogue/similar.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
+import { readSources } from '#cms/operations/sources/read-sources.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 import { allDownloadChoices } from '#domain/assets/download-choices.ts'
 import type { ItemDetail, Named } from '#domain/contract/catalogue.ts'
@@ -13,6 +14,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 const MORE_FROM_PACK = 12
 
 interface ItemRow extends Record<string, unknown> {
+  readonly revision: Column<'revisions.id'>
   readonly pack_id: Column<'items.pack_id'>
   readonly category: Computed<Named | null>
   readonly style: Computed<Named | null>
@@ -55,6 +57,7 @@ export async function readItem(
     tags,
     originalFormat: row.format,
     choices: allDownloadChoices({ ...row, kind: card.kind }),
+    sources: await readSources(payload, row.revision),
     bytes: row.bytes,
     palette: row.palette,
     facts: row.facts,
@@ -71,7 +74,7 @@ async function rowOf(payload: Payload, id: number, locale: Locale): Promise<Item
   const rows = await run<ItemRow>(
     payload,
     fragment`
-      select i.pack_id, ${named('categories', 'c')} as category, ${named('styles', 's')} as style,
+      select r.id as revision, i.pack_id, ${named('categories', 'c')} as category, ${named('styles', 's')} as style,
         f.format::text, f.bytes::int, r.width::float8, r.features, coalesce(r.palette, '[]') as palette,
         json_build_object(
           'durationMs', r.duration_ms::float8, 'frameRate', r.frame_rate::float8, 'triangles', r.triangles::float8,

@@ -15,9 +15,11 @@ const PER_PAGE = 20
 
 type Row = Columns<'certificates', 'document' | 'revocation'> & {
   readonly revoked_at: Cast<'certificates.revoked_at', number | null>
+  readonly withdrawn_at: Cast<'certificates.withdrawn_at', number | null>
 } & Record<string, unknown>
 
-const COLUMNS = fragment`own.document, own.revocation, (extract(epoch from own.revoked_at) * 1000)::float8 as revoked_at`
+const COLUMNS = fragment`own.document, own.revocation, (extract(epoch from own.revoked_at) * 1000)::float8 as revoked_at,
+  (extract(epoch from own.withdrawn_at) * 1000)::float8 as withdrawn_at`
 
 /** The certificates of a user's downloads, and of those of the teams that they own, newest first, 20 a page. */
 export async function listCertificates(
@@ -76,6 +78,6 @@ export async function checkCertificate(payload: Payload, typed: string): Promise
   return { status: stateOf(row), certificate: shown }
 }
 
-function stateOf({ revoked_at: at, revocation: reason }: Row): CertificateState {
-  return certificateState(at === null || reason === null ? null : { at, reason })
+function stateOf({ revoked_at: revokedAt, revocation, withdrawn_at: withdrawnAt }: Row): CertificateState {
+  return certificateState({ revokedAt, revocation, withdrawnAt })
 }

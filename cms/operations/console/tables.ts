@@ -4,6 +4,7 @@ import { REQUEST_DAYS } from '#domain/permissions/role-change.ts'
 import { BILLING_TABLES } from './billing-tables.ts'
 import { CASHOUT_TABLES } from './cashout-tables.ts'
 import type { ConsoleTable } from './console-table.ts'
+import { DESK_TABLES } from './desk-tables.ts'
 import { LEDGER_TABLES } from './ledger-tables.ts'
 import { PAYEE_TABLES } from './payee-tables.ts'
 import { ROYALTY_TABLES } from './royalty-tables.ts'
@@ -220,6 +221,7 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
   },
   ...BILLING_TABLES,
   ...CASHOUT_TABLES,
+  ...DESK_TABLES,
   ...LEDGER_TABLES,
   ...ROYALTY_TABLES,
   ...PAYEE_TABLES,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { logCommand } from '#cms/operations/audit/log-command.ts'
 import { fragment, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { inDecidedTransaction } from '#cms/operations/decided-transaction.ts'
@@ -5,6 +6,7 @@ import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import type { NewCouponForm } from '#domain/contract/console/billing-forms.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
+import { decimalText } from '#domain/money/text.ts'
 import { type Holder, requireCommand } from '#domain/permissions/command-scope.ts'
 
 interface IssueCoupon {
@@ -12,17 +14,28 @@ interface IssueCoupon {
   readonly form: NewCouponForm
 }
 
-/** Issues a coupon of a percentage for all plans. Its reason is the note of the coupon. */
+/** Issues a coupon for all plans, with its page where it has one. Its reason is the note of the coupon. */
 export function issueCoupon(payload: Payload, { actor, form }: IssueCoupon): Promise<Result<null>> {
-  const { code, percent, until, max_uses: maxUses, reason } = form
+  const { code, percent, amounts, offer, until, max_uses: maxUses, reason } = form
   return inDecidedTransaction<null>(payload, async (transaction) => {
     const allowed = requireCommand(actor, 'coupon.issue')
     if (!allowed.ok) return allowed
     const [made] = await transaction<{ id: Column<'coupons.id'> }>(fragment`
-      insert into coupons (code, is_active, percent, for_assets, until, max_uses, note)
-      values (${code}, true, ${percent}, false, ${until}::timestamptz, ${maxUses}, ${reason.slice(0, MAX_NOTE)})
-      on conflict (code) do nothing returning id`)
-    if (made === undefined) return refuseField('code', 'coupon-code-taken')
+      insert into coupons (code, is_active, percent, for_assets, until, max_uses, note, offer_slug)
+      values (${code}, true, ${percent}, false, ${until}::timestamptz, ${maxUses}, ${reason.slice(0, MAX_NOTE)},
+        ${offer?.slug ?? null})
+      on conflict do nothing returning id`)
+    if (made === undefined) return refuseTaken(transaction, code)
+    for (const [index, { amount, currency }] of amounts.entries())
+      await transaction(fragment`
+        insert into coupons_amounts (_order, _parent_id, id, currency, amount)
+        values (${index + 1}, ${made.id}, ${randomUUID()}, ${currency}::enum_coupons_amounts_currency, ${String(amount)}::numeric)`)
+    if (offer !== null) {
+      await transaction(fragment`
+        insert into coupons_locales (_parent_id, _locale, offer_title, offer_text)
+        values (${made.id}, 'en', ${offer.title}, ${offer.text})`)
+      await enqueue(transaction, 'texts.changed', [{ key: 'coupons', payload: { resource: 'coupons' } }])
+    }
     await logCommand(transaction, {
       actor,
       command: 'coupon.issue',
@@ -30,10 +43,25 @@ export function issueCoupon(payload: Payload, { actor, form }: IssueCoupon): Pro
       record: made.id,
       reason,
       before: {},
-      after: { code, percent, until, maxUses },
+      after: {
+        code,
+        percent,
+        amounts: amounts.map((amount) => `${decimalText(amount)} ${amount.currency}`),
+        until,
+        maxUses,
+        offer: offer?.slug ?? null,
+      },
     })
     return accept(null)
   })
+}
+
+/** Which of the unique fields another coupon has. */
+async function refuseTaken(transaction: Transaction, code: string): Promise<Result<never>> {
+  const [same] = await transaction(fragment`select 1 from coupons where code = ${code}`)
+  return same === undefined
+    ? refuseField('offer_slug', 'offer-slug-taken')
+    : refuseField('code', 'coupon-code-taken')
 }
 
 /** Of the field of the collection. */

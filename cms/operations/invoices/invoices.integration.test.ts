@@ -85,6 +85,28 @@ test('a refund has a credit note that names its invoice', async () => {
   expect(read.ok && read.value.document.corrects).toBe(invoice?.number)
 })
 
+test('the credit note of a refund that failed afterwards is taken back, once, by a document of its own', async () => {
+  const { user, order } = await pay()
+  await work(shop)
+  const [row] = await sql<{ intent: string }>(payload)`
+    select gateway_intent_id as intent from payments where order_id = ${order}`
+  const refunded = gateway.refundOf(row?.intent ?? '', money(1999, 'USD'))
+  await deliver(shop, refunded)
+  await work(shop)
+  for (let round = 0; round < 2; round += 1) {
+    await deliver(shop, gateway.failRefund(refunded[0]?.object ?? ''))
+    await work(shop)
+  }
+  const { hits } = await readTransactions(payload, { user, page: 1 })
+  const credit = hits.find(({ kind }) => kind === 'credit-note')
+  const debits = hits.filter(({ kind }) => kind === 'debit-note')
+  expect(debits).toMatchObject([
+    { number: `MD-${new Date().getUTCFullYear()}-000001`, total: credit?.total, tax: credit?.tax },
+  ])
+  const read = await readTransaction(payload, { user, transaction: debits[0]?.uuid ?? '' })
+  expect(read.ok && read.value.document.corrects).toBe(credit?.number)
+})
+
 test('the invoice of another user is not found', async () => {
   const { user } = await pay()
   await work(shop)

@@ -124,6 +124,34 @@ export async function issueCreditNote(
   })
 }
 
+/**
+ * Takes back the credit note of a refund that failed after it was paid, in the transaction that reverses its posting. The same
+ * amounts and taxes, in a series of its own: the refund did not happen, and both documents stay.
+ */
+export async function issueDebitNote(
+  transaction: Transaction,
+  { payment, refund }: { readonly payment: string; readonly refund: string },
+): Promise<void> {
+  const [note] = await transaction<
+    Columns<'invoices', 'number' | 'seller' | 'total' | 'tax'> & {
+      readonly document: Computed<unknown>
+    } & Record<string, unknown>
+  >(fragment`
+    select number, seller, total, tax, document from invoices
+     where refund_id = ${refund}::uuid and kind = 'credit-note'
+       and not exists (select 1 from invoices d where d.refund_id = ${refund}::uuid and d.kind = 'debit-note')`)
+  if (note === undefined) return
+  await insert(transaction, {
+    kind: 'debit-note',
+    seller: note.seller,
+    paid: await readPayment(transaction, payment),
+    refund,
+    total: BigInt(note.total),
+    tax: BigInt(note.tax),
+    document: { ...invoiceDocumentSchema.parse(note.document), corrects: note.number },
+  })
+}
+
 async function readPayment(transaction: Transaction, id: string): Promise<PaidRow> {
   const [row] = await transaction<PaidRow>(fragment`
     select p.id, p.gateway, p.currency, p.amount, p.tax, p.jurisdiction, p.tax_lines, p.reverse_charge,

@@ -1,6 +1,7 @@
-import { fragment, run } from '#cms/operations/database.ts'
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { type PaymentServices, settle } from '#cms/operations/payments/settle.ts'
 import type { Columns } from '#cms/operations/schema/columns.ts'
+import type { PaymentGateway } from '#cms/ports/payment-gateway.ts'
 
 /** A pending order asks its gateway after this time without an answer, and then each time that it has passed again. */
 const ASK_AFTER_SECONDS = 60
@@ -8,6 +9,9 @@ const ASK_AFTER_SECONDS = 60
 const ABANDONED_HOURS = 24
 /** Orders of one round. */
 const BATCH = 20
+
+/** A gateway forgets checkouts that were not paid. One that it does not know after this time cannot be paid any more. */
+const FORGOTTEN_HOURS = 24
 
 type Due = Columns<'orders', 'id' | 'gateway'> & Record<string, unknown>
 
@@ -37,10 +41,29 @@ export async function settlePending(services: PaymentServices): Promise<number> 
     const gateway = code === null ? undefined : gateways[code]
     if (gateway === undefined) continue
     try {
-      await settle(services, { gateway, subject: null, order: id })
+      const { outcome } = await settle(services, { gateway, subject: null, order: id })
+      if (outcome === 'unchanged') await closeUnknown(payload, gateway, id)
     } catch (error) {
       payload.logger.warn({ err: error, msg: `the pending order ${id} was not settled` })
     }
   }
   return due.length
+}
+
+/** Ends a pending order whose checkout the gateway does not know any more: it has no page to be paid on either. */
+async function closeUnknown(payload: Payload, gateway: PaymentGateway, order: string): Promise<void> {
+  const [old] = await run<Columns<'orders', 'gateway_checkout_id' | 'version'> & Record<string, unknown>>(
+    payload,
+    fragment`
+      select gateway_checkout_id, version from orders where id = ${order}::uuid and state = 'pending'
+        and created_at < now() - make_interval(hours => ${FORGOTTEN_HOURS})`,
+  )
+  const checkout = old?.gateway_checkout_id ?? null
+  if (old === undefined || checkout === null || (await gateway.readCheckout(checkout)) !== null) return
+  await run(
+    payload,
+    fragment`
+      update orders set state = 'expired', reason = 'the gateway does not know the checkout', version = version + 1
+       where id = ${order}::uuid and state = 'pending' and version = ${old.version}`,
+  )
 }

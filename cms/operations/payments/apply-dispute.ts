@@ -10,12 +10,8 @@ import { followPaymentRoyalties } from '#cms/operations/royalties/follow-payment
 import { takeEvent } from '#cms/operations/subscriptions/take-event.ts'
 import type { SeenDispute } from '#cms/ports/payment-gateway.ts'
 import type { Gateway } from '#domain/contract/checkout.ts'
-import {
-  deferredOf,
-  disputePosting,
-  lostDisputePosting,
-  wonDisputePosting,
-} from '#domain/payments/postings.ts'
+import { disputePosting, lostDisputePosting, wonDisputePosting } from '#domain/payments/dispute-postings.ts'
+import { deferredOf } from '#domain/payments/posted-payment.ts'
 
 interface Disputing {
   readonly order: OrderRow

@@ -1,5 +1,5 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
-import { issueCreditNote } from '#cms/operations/invoices/issue-invoice.ts'
+import { issueCreditNote, issueDebitNote } from '#cms/operations/invoices/issue-invoice.ts'
 import { post } from '#cms/operations/ledger/post.ts'
 import { reverse } from '#cms/operations/ledger/reverse.ts'
 import type { OrderRow } from '#cms/operations/orders/order-row.ts'
@@ -112,7 +112,7 @@ async function payBack(
   if (subscription !== null || payment.subscription_id === null) await move('refund')
 }
 
-/** The bank did not take the money: what was booked is reversed, and it can be refunded again. */
+/** The bank did not take the money: what was booked is reversed, its credit note is taken back, and it can be refunded again. */
 async function takeBack(
   transaction: Transaction,
   payment: PaymentRow,
@@ -134,6 +134,7 @@ async function takeBack(
   await reverse(transaction, { transaction: posted.id, actor: null, reason: 'The refund failed' })
   await transaction(fragment`
     update payments set released = released - ${posted.deferred}::bigint where id = ${payment.id}::uuid`)
+  await issueDebitNote(transaction, { payment: payment.id, refund: row.id })
   await followReward(transaction, payment.id)
   await takeEvent(transaction, { payment, event: 'fail-refund' })
   await move('fail-refund')

@@ -1,7 +1,7 @@
 import { fragment, type SQL, type Transaction } from '#cms/operations/database.ts'
 import type { PaymentRow } from '#cms/operations/payments/payment-row.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
-import type { RevocationReason } from '#domain/contract/certificates.ts'
+import type { PaymentRevocation } from '#domain/contract/certificates.ts'
 
 /**
  * Takes back what a payment bought while it is wholly refunded, disputed or charged back, and gives it again otherwise: the
@@ -9,7 +9,7 @@ import type { RevocationReason } from '#domain/contract/certificates.ts'
  * certificates (domain.md, "Licences"). Decided from the stored refunds and dispute, in whatever order they arrived.
  */
 export async function followPayment(transaction: Transaction, payment: PaymentRow): Promise<void> {
-  const [row] = await transaction<{ reason: Computed<RevocationReason | null> }>(fragment`
+  const [row] = await transaction<{ reason: Computed<PaymentRevocation | null> }>(fragment`
     select case when p.dispute in ('open', 'lost') then 'chargeback' when p.amount =
         (select sum(r.amount) from refunds r where r.payment_id = p.id and r.state = 'paid') then 'refund' end as reason
       from payments p where p.id = ${payment.id}::uuid`)
@@ -25,7 +25,7 @@ export async function followPayment(transaction: Transaction, payment: PaymentRo
 async function withdrawLicences(
   transaction: Transaction,
   payment: PaymentRow,
-  reason: RevocationReason,
+  reason: PaymentRevocation,
 ): Promise<void> {
   await transaction(fragment`
     update downloads d set withdrawn_by = ${payment.id}::uuid

@@ -11,7 +11,12 @@ import type { SubscriptionEvent } from '#domain/subscriptions/states.ts'
 
 type PaymentMail = Extract<
   MailTemplate,
-  'payment-received' | 'payment-failed' | 'payment-refunded' | 'subscription-cancelled' | 'renewal-notice'
+  | 'payment-received'
+  | 'payment-failed'
+  | 'payment-refunded'
+  | 'subscription-cancelled'
+  | 'subscription-ended'
+  | 'renewal-notice'
 >
 
 interface NewPaymentMail {
@@ -92,6 +97,7 @@ export async function mailRefund(
 const MAILS_OF_EVENTS: Partial<Record<SubscriptionEvent, PaymentMail>> = {
   'fail-payment': 'payment-failed',
   cancel: 'subscription-cancelled',
+  expire: 'subscription-ended',
 }
 
 /** Queues the mail of a change of a subscription, where it has one. */

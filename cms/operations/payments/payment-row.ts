@@ -2,7 +2,7 @@ import { fragment, type Transaction } from '#cms/operations/database.ts'
 import type { Cast, Columns, Computed } from '#cms/operations/schema/columns.ts'
 import { readTaxes } from '#cms/operations/tax/stored-taxes.ts'
 import type { Gateway } from '#domain/contract/checkout.ts'
-import type { EarnedPayment } from '#domain/payments/postings.ts'
+import type { EarnedPayment } from '#domain/payments/posted-payment.ts'
 
 /** Times are milliseconds since 1970. */
 export interface PaymentRow

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPaypal } from '#cms/adapters/paypal/open.ts'
 import { handleLane } from '#cms/jobs/outbox-loop.ts'
 import { startCheckout } from '#cms/operations/checkout/start-checkout.ts'
@@ -10,6 +10,7 @@ import { inTransaction, sql } from '#cms/operations/database.ts'
 import { readTrialBalance } from '#cms/operations/ledger/read-balances.ts'
 import { listTransactions } from '#cms/operations/orders/list-transactions.ts'
 import { readOrder } from '#cms/operations/orders/read-order.ts'
+import { settlePending } from '#cms/operations/orders/settle-pending.ts'
 import { reconcilePayments } from '#cms/operations/payments/reconcile.ts'
 import { requestRefund } from '#cms/operations/payments/request-refund.ts'
 import { changeRenewal } from '#cms/operations/subscriptions/change-renewal.ts'
@@ -156,6 +157,43 @@ describe('an asset that is paid with PayPal', () => {
     await work()
     expect(await stateOf(bought)).toBe('pending')
     expect(await recordsOf(bought)).toMatchObject({ payments: 0, grants: 0, documents: 0 })
+  })
+
+  test('that was approved and never taken is closed after 72 hours, and nothing is taken any more', async () => {
+    const HOUR = 3_600_000
+    for (const [hours, state] of [
+      [71, 'paid'],
+      [73, 'expired'],
+    ] as const) {
+      const bought = await start(FOX())
+      await approve(bought.url)
+      await sql(payload)`update orders set asked_at = null, created_at = now() - interval '2 minutes'
+         where id = ${bought.order}::uuid`
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * HOUR })
+      try {
+        await settlePending(services())
+      } finally {
+        vi.useRealTimers()
+      }
+      const [row] = await sql(payload)`select state from orders where id = ${bought.order}::uuid`
+      expect(row, `${hours}`).toEqual({ state })
+      await work()
+      expect(await recordsOf(bought)).toMatchObject({ payments: state === 'paid' ? 1 : 0 })
+    }
+  })
+
+  test('whose checkout PayPal does not know any more is closed after a day', async () => {
+    const bought = await start(FOX())
+    const settleAfter = async (hours: number) => {
+      await sql(payload)`
+        update orders set gateway_checkout_id = '5O190127TN364715T', asked_at = null,
+          created_at = now() - make_interval(hours => ${hours}) where id = ${bought.order}::uuid`
+      await settlePending(services())
+      const [row] = await sql(payload)`select state from orders where id = ${bought.order}::uuid`
+      return row
+    }
+    expect(await settleAfter(23)).toEqual({ state: 'pending' })
+    expect(await settleAfter(25)).toEqual({ state: 'expired' })
   })
 
   test('fails when the card is declined, and can be bought again', async () => {

@@ -3,7 +3,7 @@ import { post } from '#cms/operations/ledger/post.ts'
 import { lockOrder, touchOrder } from '#cms/operations/orders/order-row.ts'
 import { earnedOf, PAYMENT_COLUMNS, type PaymentRow } from '#cms/operations/payments/payment-row.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
-import { recognisedNext, recognitionPosting } from '#domain/payments/postings.ts'
+import { recognisedNext, recognitionPosting } from '#domain/payments/recognition.ts'
 
 const BATCH = 500
 

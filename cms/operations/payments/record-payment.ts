@@ -13,7 +13,8 @@ import { storedTaxes } from '#cms/operations/tax/stored-taxes.ts'
 import { type TaxOfPayment, taxPayment } from '#cms/operations/tax/tax-payment.ts'
 import type { SeenPayment } from '#cms/ports/payment-gateway.ts'
 import type { Gateway } from '#domain/contract/checkout.ts'
-import { feePosting, type PostedPayment, paymentPosting } from '#domain/payments/postings.ts'
+import type { PostedPayment } from '#domain/payments/posted-payment.ts'
+import { feePosting, paymentPosting } from '#domain/payments/postings.ts'
 import { sumOfTaxes } from '#domain/tax/collected-tax.ts'
 
 interface Recording {

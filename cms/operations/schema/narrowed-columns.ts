@@ -2,10 +2,11 @@ import type { Feature } from '#domain/assets/features.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
+import type { SourceFormat } from '#domain/assets/source-formats.ts'
 import type { Suspendable } from '#domain/assets/visibility.ts'
 import type { BatchState, CashoutState } from '#domain/cashouts/states.ts'
 import type { CashoutCurrency } from '#domain/cashouts/terms.ts'
-import type { RevocationReason, SignedCertificate } from '#domain/contract/certificates.ts'
+import type { PaymentRevocation, SignedCertificate } from '#domain/contract/certificates.ts'
 import type { Gateway } from '#domain/contract/checkout.ts'
 import type { InvoiceKind } from '#domain/contract/transactions.ts'
 import type { ClaimMethod, ClaimState } from '#domain/contributors/claim.ts'
@@ -58,9 +59,10 @@ export type NarrowedColumns = Narrowed<{
   'catalogue_counts.form': ListedForm
   'catalogue_counts.kind': Kind
   'certificates.document': SignedCertificate
-  'certificates.revocation': RevocationReason
+  'certificates.revocation': PaymentRevocation
   'contributor_invitations.role': ContributorTeamRole
   'descriptors.look': Look
+  'source_files.format': SourceFormat
   'invoices.currency': Currency
   'invoices.kind': InvoiceKind
   'items.shown_format': Format

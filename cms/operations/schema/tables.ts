@@ -353,6 +353,9 @@ export interface Tables {
     revoked_at: string | null
     team_id: string | null
     user_id: string | null
+    withdrawal: string | null
+    withdrawn_at: string | null
+    withdrawn_by: string | null
   }
   collection_zips: {
     contents: unknown
@@ -1578,6 +1581,14 @@ export interface Tables {
     fingerprint: string
     range: number
     source: string
+  }
+  source_files: {
+    bytes: number
+    created_at: string
+    file_name: string
+    format: string
+    revision_id: number
+    sha256: string
   }
   styles: {
     created_at: string

@@ -1,6 +1,7 @@
 import { fragment, type Payload, run, type Transaction, transactionOf } from '#cms/operations/database.ts'
 import type { Cast, Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { loadHeld } from '#cms/operations/second-reviews/load-second-review.ts'
+import { readSources } from '#cms/operations/sources/read-sources.ts'
 import { loadSubmission } from '#cms/operations/submissions/load-facts.ts'
 import { readLint } from '#cms/operations/submissions/read-lint.ts'
 import { readBacklog, readPlace } from '#cms/operations/submissions/read-queue.ts'
@@ -113,6 +114,7 @@ async function readPresent(
     queue: { ...(await readPlace(transaction, id)), waiting: backlog.waiting, most: capOf(backlog.record) },
     item_actions: visibilityActions({ visibility: row.visibility, owner: author, contributor }, actor),
     lint: results,
+    sources: await readSources(payload, loaded.revision),
     history: await readHistory(payload, id, actor),
     allowed_actions: SUBMISSION_ACTION_CODES.filter((action) => allowed.includes(SUBMISSION_ACTIONS[action])),
   }

@@ -330,5 +330,9 @@ describe('the periodic jobs', () => {
     await expireSubscriptions(servicesOf(shop))
     const [row] = await sql(payload)`select state from subscriptions where user_id = ${user}`
     expect(row).toEqual({ state: 'expired' })
+    await expireSubscriptions(servicesOf(shop))
+    const mails = await sql(payload)`
+      select data ->> 'title' as title from mails where user_id = ${user} and template = 'subscription-ended'`
+    expect(mails).toEqual([{ title: expect.any(String) }])
   })
 })

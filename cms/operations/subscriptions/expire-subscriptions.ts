@@ -1,5 +1,6 @@
 import { fragment, inTransaction, run } from '#cms/operations/database.ts'
 import { lockOrder, touchOrder } from '#cms/operations/orders/order-row.ts'
+import { mailOfChange } from '#cms/operations/payments/payment-mails.ts'
 import { type PaymentServices, settle } from '#cms/operations/payments/settle.ts'
 import {
   followedOf,
@@ -47,12 +48,13 @@ async function end(services: PaymentServices, gateway: PaymentGateway, row: Subs
 
 async function expire({ payload }: PaymentServices, { order_id: order }: SubscriptionRow): Promise<void> {
   await inTransaction(payload, async (transaction) => {
-    await lockOrder(transaction, order)
+    const locked = await lockOrder(transaction, order)
     const row = await readSubscriptionOf(transaction, order)
-    if (row === null || row.paid_until > Date.now()) return
+    if (locked === undefined || row === null || row.paid_until > Date.now()) return
     const { subscription: after, changes } = changed(followedOf(row), 'expire')
     if (changes.length === 0) return
-    await writeSubscription(transaction, { row, after, changes })
+    const subscription = await writeSubscription(transaction, { row, after, changes })
+    for (const { event } of changes) await mailOfChange(transaction, { order: locked, subscription, event })
     await touchOrder(transaction, order)
   })
 }

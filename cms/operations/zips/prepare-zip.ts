@@ -13,6 +13,7 @@ import { countUsed, lockAllowances, readAllowances } from '#cms/operations/entit
 import { pricingRule } from '#cms/operations/royalties/pricing-rule.ts'
 import { findSource, type ZipSource } from '#cms/operations/zips/find-source.ts'
 import { planSource, type SourcePlan } from '#cms/operations/zips/plan-source.ts'
+import { readAudit } from '#cms/operations/zips/read-audit.ts'
 import type { CandidateRow } from '#cms/operations/zips/zip-candidates.ts'
 import { zippedAssets } from '#cms/operations/zips/zipped-assets.ts'
 import type { ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
@@ -36,6 +37,8 @@ interface WantedZip extends Wanted {
   readonly country?: string | null
   /** Null for the artworks' own colours. */
   readonly palette: ReadyPalette | null
+  /** Whether it has the records for an audit, of what the downloader holds. */
+  readonly audit?: boolean
   /** Address of this site, without a trailing slash. */
   readonly site: string
   readonly now: Date
@@ -78,7 +81,7 @@ export async function readZipPlan(payload: Payload, { by, source }: Wanted): Pro
  * counts nothing.
  */
 export async function prepareZip(payload: Payload, wanted: WantedZip): Promise<Result<PreparedZip>> {
-  const { by, source, palette, site, now, country = null } = wanted
+  const { by, source, palette, site, now, country = null, audit = false } = wanted
   const { repeatDays } = await payload.findGlobal({ slug: 'download-settings', depth: 0 })
   const allowed = await decide(payload, wanted)
   if (!allowed.ok) return allowed
@@ -92,18 +95,23 @@ export async function prepareZip(payload: Payload, wanted: WantedZip): Promise<R
     const { assets, leftOut, notNamed } = await planSource(transaction, found.value, { by, allowances })
     if (assets.length === 0) return refuse('nothing-to-download')
     const id = randomUUID()
+    const zipped = zippedAssets(assets, { site, recolours: palette !== null })
+    await recordDownloads(transaction, assets, { by, country, zip: id, repeatDays })
+    const items = assets.map((asset) => asset.id)
     const contents: ZipContents = {
       name,
       fileName: zipName(palette === null ? name : `${name} recoloured`),
       palette,
-      assets: zippedAssets(assets, { site, recolours: palette !== null }),
+      assets: zipped,
       leftOut,
       notNamed,
       site,
       namespace: `${site}/spdx/${id}`,
       preparedAt: `${now.toISOString().slice(0, 19)}Z`,
+      ...(audit && 'user' in by
+        ? { audit: await readAudit(transaction, { by, zip: id, assets: zipped, items }) }
+        : {}),
     }
-    await recordDownloads(transaction, assets, { by, country, zip: id, repeatDays })
     await transaction(fragment`
       insert into zips (id, user_id, contents, expires_at)
       values (${id}, ${'user' in by ? by.user : null}, ${JSON.stringify(contents)}::jsonb,
@@ -113,8 +121,9 @@ export async function prepareZip(payload: Payload, wanted: WantedZip): Promise<R
 }
 
 /** Whether the downloader may have a ZIP now; counts it against their rate. */
-async function decide(payload: Payload, { by, palette }: WantedZip): Promise<Result<true>> {
+async function decide(payload: Payload, { by, palette, audit }: WantedZip): Promise<Result<true>> {
   if ('guest' in by) {
+    if (audit) return refuse('not-signed-in')
     const allowed = decideGuestZip({ recoloured: palette !== null })
     if (!allowed.ok) return allowed
   }

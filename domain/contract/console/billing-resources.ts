@@ -1,25 +1,12 @@
-import { SIGNAL_KINDS } from '#domain/abuse/signals.ts'
-import { GATEWAYS } from '#domain/contract/checkout.ts'
+import { INVOICE_KINDS } from '#domain/contract/transactions.ts'
 import { ORDER_STATES, type OrderState } from '#domain/orders/states.ts'
 import { REFUND_REASONS } from '#domain/payments/refunds.ts'
 import { BILLING_PERIODS } from '#domain/plans/plan.ts'
-import { PAYOUT_STATE_CODES } from '#domain/referrals/payouts.ts'
 import { SUBSCRIPTION_STATE_CODES } from '#domain/subscriptions/states.ts'
-import { REFUND_STATES, WEBHOOK_STATES } from './billing.ts'
+import { REFUND_STATES } from './billing.ts'
+import { GATEWAY, HOLDER, MONEY, SORTED_MOMENT, UUID_ID } from './fields.ts'
 
 const ORDER_STATE_CODES = Object.keys(ORDER_STATES) as readonly OrderState[]
-const UUID_ID = { kind: 'uuid' } as const
-const ID = { kind: 'number', sorts: true } as const
-const SORTED_MOMENT = { kind: 'moment', sorts: true } as const
-const MONEY = { kind: 'money' } as const
-const GATEWAY = { kind: 'code', values: GATEWAYS } as const
-
-/** Who holds a record: a user, or a team; the address is that of the holder. */
-const HOLDER = {
-  customer_email: { kind: 'text' },
-  customer: { kind: 'text', refers: 'customers' },
-  team: { kind: 'uuid', refers: 'customer-teams' },
-} as const
 
 /** The resources of the billing desk. Amounts are in the currency of their row. */
 export const BILLING_RESOURCES = {
@@ -130,7 +117,7 @@ export const BILLING_RESOURCES = {
     fields: {
       id: UUID_ID,
       number: { kind: 'text' },
-      invoice_kind: { kind: 'code', values: ['invoice', 'credit-note'] },
+      invoice_kind: { kind: 'code', values: INVOICE_KINDS },
       ...HOLDER,
       subtotal: MONEY,
       tax: MONEY,
@@ -159,98 +146,5 @@ export const BILLING_RESOURCES = {
     },
     searched: ['name', 'email', 'owner_email'],
     sortedBy: { field: 'created_at', order: 'DESC' },
-  },
-  coupons: {
-    readers: { command: 'coupon.issue' },
-    fields: {
-      id: ID,
-      code: { kind: 'text', sorts: true },
-      percent: { kind: 'number' },
-      is_active: { kind: 'flag' },
-      plans: { kind: 'text' },
-      starts_at: { kind: 'moment' },
-      ends_at: { kind: 'moment' },
-      max_uses: { kind: 'number' },
-      uses: { kind: 'number' },
-      slug: { kind: 'text' },
-      note: { kind: 'text' },
-      created_at: SORTED_MOMENT,
-    },
-    searched: ['code', 'note'],
-    sortedBy: { field: 'id', order: 'DESC' },
-  },
-  'affiliate-payouts': {
-    readers: { command: 'affiliate-payout.approve' },
-    fields: {
-      id: UUID_ID,
-      customer_email: { kind: 'text' },
-      customer: { kind: 'text', refers: 'customers' },
-      amount: MONEY,
-      currency: { kind: 'text' },
-      payout_state: { kind: 'code', values: PAYOUT_STATE_CODES },
-      address: { kind: 'text' },
-      first_approver: { kind: 'text' },
-      approver: { kind: 'text' },
-      reason: { kind: 'text' },
-      transfer: { kind: 'text' },
-      created_at: SORTED_MOMENT,
-      settled_at: { kind: 'moment' },
-    },
-    searched: ['customer_email', 'transfer'],
-    sortedBy: { field: 'created_at', order: 'DESC' },
-  },
-  'payment-differences': {
-    readers: { command: 'ledger.read' },
-    fields: {
-      id: ID,
-      gateway: GATEWAY,
-      object: { kind: 'text' },
-      difference_kind: { kind: 'code', values: ['payment-missing', 'refund-missing'] },
-      difference_state: { kind: 'code', values: ['open', 'repaired', 'resolved'] },
-      detail: { kind: 'text' },
-      found_at: { kind: 'moment' },
-      repaired_at: { kind: 'moment' },
-      resolved_at: { kind: 'moment' },
-      resolved_by: { kind: 'text' },
-      resolution: { kind: 'text' },
-    },
-    searched: ['object', 'detail'],
-    sortedBy: { field: 'id', order: 'DESC' },
-  },
-  signals: {
-    readers: { command: 'customer.read' },
-    fields: {
-      id: ID,
-      signal_kind: { kind: 'code', values: SIGNAL_KINDS },
-      signal_state: { kind: 'code', values: ['open', 'closed'] },
-      ...HOLDER,
-      measured: { kind: 'number', sorts: true },
-      threshold: { kind: 'number' },
-      measured_since: { kind: 'text' },
-      found_at: { kind: 'moment' },
-      measured_at: { kind: 'moment' },
-      resolved_at: { kind: 'moment' },
-      resolved_by: { kind: 'text' },
-      resolution: { kind: 'text' },
-    },
-    searched: ['customer_email'],
-    sortedBy: { field: 'id', order: 'DESC' },
-  },
-  webhooks: {
-    readers: { command: 'webhook.read' },
-    fields: {
-      id: ID,
-      gateway: GATEWAY,
-      event_type: { kind: 'text' },
-      webhook_state: { kind: 'code', values: WEBHOOK_STATES },
-      reason: { kind: 'text' },
-      attempts: { kind: 'number' },
-      event: { kind: 'text' },
-      object: { kind: 'text' },
-      received_at: SORTED_MOMENT,
-      settled_at: { kind: 'moment' },
-    },
-    searched: ['event_type', 'event', 'object', 'reason'],
-    sortedBy: { field: 'id', order: 'DESC' },
   },
 } as const

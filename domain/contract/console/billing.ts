@@ -1,3 +1,4 @@
+import type { CertificateAction } from '#domain/certificates/state.ts'
 import type { OrderState } from '#domain/orders/states.ts'
 import type { RefundReason } from '#domain/payments/refunds.ts'
 import type { TeamRole } from '#domain/permissions/roles.ts'
@@ -17,7 +18,19 @@ export interface PaymentDetail {
   /** "Refundable until … because …". */
   readonly refund: { readonly automatic: boolean; readonly until: string; readonly reason: RefundReason }
   readonly refunds: readonly RefundOfPayment[]
+  /** The taxes that it includes, as they were collected; none for one without tax. */
+  readonly taxes: readonly TaxOfPayment[]
   readonly allowed_actions: readonly 'refund'[]
+}
+
+export interface TaxOfPayment {
+  /** Null for a tax that the gateway reported without its name. */
+  readonly tax_name: string | null
+  /** In per cent, such as `9` or `8.1`; null where the gateway reported an amount alone. */
+  readonly tax_rate: Decimal | null
+  readonly base: Decimal
+  readonly tax: Decimal
+  readonly jurisdiction: string
 }
 
 export interface RefundOfPayment {
@@ -48,6 +61,11 @@ export interface DifferenceDetail {
 /** What the page of a signal of unusual use has beside its row. */
 export interface SignalDetail {
   readonly allowed_actions: readonly 'close'[]
+}
+
+/** What the page of a licence certificate has beside its row. */
+export interface CertificateDetail {
+  readonly allowed_actions: readonly CertificateAction[]
 }
 
 /** What the page of a subscription has beside its row. */

@@ -33,6 +33,7 @@ describe('mayRead', () => {
     ['payees', ['admin', 'finance']],
     ['cashouts', ['admin', 'finance']],
     ['payout-batches', ['admin', 'finance']],
+    ['certificates', ['admin', 'manager', 'finance', 'support']],
     ['signals', ['admin', 'finance', 'support']],
     ['payment-differences', ['admin', 'finance']],
     ['ledger-accounts', ['admin', 'finance']],

@@ -3,6 +3,7 @@ import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import type { RevisionState } from '#domain/assets/revision-states.ts'
 import type { Visibility } from '#domain/assets/visibility.ts'
 import type { VisibilityAction } from '#domain/contract/console/commands.ts'
+import type { SourceFile } from '#domain/contract/sources.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { MAX_KEYWORD, readKeywords } from '#domain/lint/keywords.ts'
 import type { LintResult } from '#domain/lint/work.ts'
@@ -231,6 +232,7 @@ export interface SubmissionDetail {
   readonly publish_at: string | null
   readonly updated_at: string
   readonly queue: SubmissionQueue
+  readonly sources: readonly SourceFile[]
   readonly lint: readonly LintResult[]
   readonly history: readonly SubmissionHistoryEntry[]
   readonly allowed_actions: readonly SubmissionAction[]

@@ -265,6 +265,12 @@ export const DE: MailTexts = {
       action: 'Abo ansehen',
       note: 'Bis dahin kannst du die Verlängerung wieder einschalten. Was du heruntergeladen hast, bleibt lizenziert.',
     },
+    'subscription-ended': {
+      subject: 'Dein Abo ist beendet',
+      body: '{title} ist am {until} ausgelaufen. Was du heruntergeladen hast, bleibt lizenziert.',
+      action: 'Wieder abonnieren',
+      note: 'Deine Downloads und Sammlungen findest du weiter in deinem Konto. Fragen? Schreib an {support}.',
+    },
     'renewal-notice': {
       subject: 'Dein Abo verlängert sich bald',
       body: '{title} verlängert sich am {until} für {amount}.',

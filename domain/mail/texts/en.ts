@@ -265,6 +265,12 @@ export const EN: MailTexts = {
       action: 'See your subscription',
       note: 'You can turn the renewal on again until then. What you downloaded stays licensed.',
     },
+    'subscription-ended': {
+      subject: 'Your subscription has ended',
+      body: '{title} ended on {until}. What you downloaded stays licensed.',
+      action: 'Subscribe again',
+      note: 'Your downloads and collections are still in your account. Questions? Write to {support}.',
+    },
     'renewal-notice': {
       subject: 'Your subscription renews soon',
       body: '{title} renews on {until} for {amount}.',

@@ -265,6 +265,12 @@ export const ES: MailTexts = {
       action: 'Ver tu suscripción',
       note: 'Hasta entonces puedes volver a activar la renovación. Lo que descargaste sigue con licencia.',
     },
+    'subscription-ended': {
+      subject: 'Tu suscripción ha terminado',
+      body: '{title} terminó el {until}. Lo que descargaste sigue con licencia.',
+      action: 'Volver a suscribirte',
+      note: 'Tus descargas y colecciones siguen en tu cuenta. ¿Preguntas? Escribe a {support}.',
+    },
     'renewal-notice': {
       subject: 'Tu suscripción se renueva pronto',
       body: '{title} se renueva el {until} por {amount}.',

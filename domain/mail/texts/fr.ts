@@ -265,6 +265,12 @@ export const FR: MailTexts = {
       action: 'Voir l’abonnement',
       note: 'D’ici là, vous pouvez réactiver le renouvellement. Ce que vous avez téléchargé reste sous licence.',
     },
+    'subscription-ended': {
+      subject: 'Votre abonnement a pris fin',
+      body: '{title} a pris fin le {until}. Ce que vous avez téléchargé reste sous licence.',
+      action: 'Se réabonner',
+      note: 'Vos téléchargements et vos collections restent dans votre compte. Des questions ? Écrivez à {support}.',
+    },
     'renewal-notice': {
       subject: 'Votre abonnement se renouvelle bientôt',
       body: '{title} se renouvelle le {until} pour {amount}.',

@@ -265,6 +265,12 @@ export const JA: MailTexts = {
       action: 'サブスクリプションを見る',
       note: 'それまでは更新を再開できます。ダウンロード済みの素材のライセンスは有効なままです。',
     },
+    'subscription-ended': {
+      subject: 'サブスクリプションが終了しました',
+      body: '{title} は {until} に終了しました。ダウンロード済みの素材のライセンスは有効なままです。',
+      action: 'もう一度申し込む',
+      note: 'ダウンロード履歴とコレクションは引き続きアカウントで確認できます。ご質問は {support} までお送りください。',
+    },
     'renewal-notice': {
       subject: 'サブスクリプションがまもなく更新されます',
       body: '{title} は {until} に {amount} で更新されます。',

@@ -265,6 +265,12 @@ export const KO: MailTexts = {
       action: '구독 보기',
       note: '그때까지 갱신을 다시 켤 수 있습니다. 다운로드한 에셋의 라이선스는 유지됩니다.',
     },
+    'subscription-ended': {
+      subject: '구독이 종료되었습니다',
+      body: '{title} 구독이 {until}에 종료되었습니다. 다운로드한 에셋의 라이선스는 유지됩니다.',
+      action: '다시 구독하기',
+      note: '다운로드와 컬렉션은 계정에 그대로 있습니다. 궁금한 점은 {support}(으)로 문의하세요.',
+    },
     'renewal-notice': {
       subject: '구독이 곧 갱신됩니다',
       body: '{title}은(는) {until}에 {amount}으로 갱신됩니다.',

@@ -265,6 +265,12 @@ export const PT: MailTexts = {
       action: 'Ver sua assinatura',
       note: 'Até lá você pode ativar a renovação de novo. O que você baixou continua licenciado.',
     },
+    'subscription-ended': {
+      subject: 'Sua assinatura terminou',
+      body: '{title} terminou em {until}. O que você baixou continua licenciado.',
+      action: 'Assinar de novo',
+      note: 'Seus downloads e coleções continuam na sua conta. Dúvidas? Escreva para {support}.',
+    },
     'renewal-notice': {
       subject: 'A sua assinatura renova em breve',
       body: '{title} renova em {until} por {amount}.',

@@ -16,6 +16,9 @@ export interface DownloadTexts {
 const FORESEEN = [
   'download-not-free',
   'download-format-unavailable',
+  'source-files-not-included',
+  'quota-used-up',
+  'not-signed-in',
   'too-many-downloads',
   'gone',
   'unavailable',

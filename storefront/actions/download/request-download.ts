@@ -3,6 +3,8 @@ import { announceGranted } from '#storefront/session/download-allowance.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
 
 export const DOWNLOADS_PATH = '/api/v2/downloads'
+export const SOURCE_DOWNLOADS_PATH = '/api/v2/source-downloads'
+export type DownloadPath = typeof DOWNLOADS_PATH | typeof SOURCE_DOWNLOADS_PATH
 
 export type DownloadAnswer =
   | { readonly kind: 'granted'; readonly url: string }
@@ -17,10 +19,13 @@ export type DownloadAnswer =
  * Requests a download (`POST /api/v2/downloads`); the response is an address within the site, valid for two minutes.
  * Other colours than the artwork's own require an account, so a visitor is asked to log in first.
  */
-export async function requestDownload(fields: FormData): Promise<DownloadAnswer> {
+export async function requestDownload(
+  fields: FormData,
+  path: DownloadPath = DOWNLOADS_PATH,
+): Promise<DownloadAnswer> {
   if (fields.get('colours') && !(await askToLogIn('recolour'))) return { kind: 'cancelled' }
   try {
-    const response = await fetch(DOWNLOADS_PATH, {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify(Object.fromEntries(fields)),

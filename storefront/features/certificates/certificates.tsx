@@ -22,9 +22,14 @@ export function Certificates({ locale }: { readonly locale: Locale }) {
   const list = read.data?.certificates
   return (
     <section className="certificates" aria-labelledby="certificates-title">
-      <h1 className="h-1" id="certificates-title">
-        {t('dashboard.sections.certificates')}
-      </h1>
+      <div className="row row--wrap certificates__head">
+        <h1 className="h-1" id="certificates-title">
+          {t('dashboard.sections.certificates')}
+        </h1>
+        <a className="link" href={href('certificateSearch', locale)}>
+          {t('certificates.check.search.link')}
+        </a>
+      </div>
       <ReadFrame reads={[read]} notRead={t('certificates.notRead')} waiting={ROWS}>
         {list?.total === 0 && (
           <EmptyState heading={t('certificates.none.heading')} text={t('certificates.none.text')}>

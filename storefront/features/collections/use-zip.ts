@@ -6,12 +6,19 @@ import { askToLogIn } from '#storefront/session/intents.ts'
 import { downloadFile } from '#storefront/ui/download/download-file.ts'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
 
+export interface WantedZip {
+  /** Null for the artworks' own colours. */
+  readonly palette: ReadyPalette | null
+  /** Whether it has the records for an audit. */
+  readonly audit: boolean
+}
+
 export interface ZipDownload {
   readonly busy: boolean
   /** Why the last attempt failed, as text; null while none has. */
   readonly failure: string | null
   /** @returns whether the ZIP is saved */
-  readonly fetchZip: (palette: ReadyPalette | null) => Promise<boolean>
+  readonly fetchZip: (wanted: WantedZip) => Promise<boolean>
 }
 
 /**
@@ -30,18 +37,18 @@ export function useZip(path: string): ZipDownload {
     }
   }, [])
 
-  async function fetchZip(palette: ReadyPalette | null): Promise<boolean> {
-    if (palette !== null && !(await askToLogIn('recolour'))) return false
+  async function fetchZip(wanted: WantedZip): Promise<boolean> {
+    if (wanted.palette !== null && !(await askToLogIn('recolour'))) return false
     setState('busy')
-    const failure = await attempt(palette)
+    const failure = await attempt(wanted)
     setState(failure === null ? 'rest' : { failure })
     if (failure === null) await showToast({ text: t('zip.done'), tone: 'ok' })
     else if (!isOpen.current) await showToast({ text: failure, tone: 'bad' })
     return failure === null
   }
 
-  async function attempt(palette: ReadyPalette | null): Promise<string | null> {
-    const answer = await callApi<{ zip: { url: string } }>('POST', path, { body: { palette } })
+  async function attempt(body: WantedZip): Promise<string | null> {
+    const answer = await callApi<{ zip: { url: string } }>('POST', path, { body })
     if (answer.ok) return (await downloadFile(answer.value.zip.url)) ? null : t('zip.failed')
     return answer.unreachable ? t('zip.failed') : t(`errors.${answer.faults[0]?.code ?? 'unavailable'}`)
   }

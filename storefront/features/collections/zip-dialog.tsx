@@ -6,6 +6,7 @@ import type { ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
 import type { PlannedZip } from '#domain/contract/zips.ts'
 import { useZip } from '#storefront/features/collections/use-zip.ts'
 import { ZipColours } from '#storefront/features/collections/zip-colours.tsx'
+import { useSession } from '#storefront/session/session.ts'
 import { useApi } from '#storefront/session/use-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
@@ -28,13 +29,15 @@ interface ZipDialogProps {
 export function ZipDialog({ path, begin = null, onClose, onSaved }: ZipDialogProps) {
   const t = useTranslations()
   const [chosen, setChosen] = useState(begin)
+  const [audit, setAudit] = useState(false)
+  const { state } = useSession()
   const { data, failure, mutate } = useApi<{ zip: PlannedZip }>(path)
   const { busy, failure: refused, fetchZip } = useZip(path)
   const plan = data?.zip
   const palette = plan?.recolourable === 0 ? null : chosen
 
   async function download(): Promise<void> {
-    if (!(await fetchZip(palette))) return
+    if (!(await fetchZip({ palette, audit }))) return
     onSaved?.()
     onClose()
   }
@@ -48,6 +51,17 @@ export function ZipDialog({ path, begin = null, onClose, onSaved }: ZipDialogPro
       </div>
       {plan !== undefined && plan.recolourable > 0 && (
         <ZipColours plan={plan} palette={palette} disabled={busy} onChange={setChosen} />
+      )}
+      {plan !== undefined && plan.assets > 0 && state === 'person' && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={audit}
+            disabled={busy}
+            onChange={({ currentTarget }) => setAudit(currentTarget.checked)}
+          />
+          <span>{t('zip.audit')}</span>
+        </label>
       )}
       {failure !== null && (
         <Failure

@@ -64,7 +64,8 @@ function TransactionRow({
           {entry.title}
         </a>
         {isCredit && <Badge>{t('creditNote')}</Badge>}
-        {!isCredit && <RefundNote payment={entry.payment_uuid} locale={locale} />}
+        {kind === 'debit-note' && <Badge>{t('debitNote')}</Badge>}
+        {kind === 'invoice' && <RefundNote payment={entry.payment_uuid} locale={locale} />}
         <span className="tiny muted transactions__facts">{[number, day].join(' · ')}</span>
       </td>
       <td className="muted num">{number}</td>

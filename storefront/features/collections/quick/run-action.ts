@@ -46,10 +46,12 @@ async function save(
   artwork: string | undefined,
 ): Promise<boolean> {
   const { download } = await import('#storefront/actions/download/download.ts')
+  const { suggestPlans } = await import('#storefront/actions/download/suggest-plans.ts')
   const refused = await download(fieldsOf(item, format), texts)
   if (refused !== null && refused !== '') await showToast({ text: refused, tone: 'bad' })
   if (refused !== null) return false
   await showToast({ text: texts.done, artwork })
+  if (item.kind === 'lottie') await suggestPlans()
   return true
 }
 

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { DownloadTexts } from '#storefront/actions/download/download-texts.ts'
-import { DOWNLOADS_PATH } from '#storefront/actions/download/request-download.ts'
+import { DOWNLOADS_PATH, type DownloadPath } from '#storefront/actions/download/request-download.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
@@ -12,12 +12,20 @@ interface DownloadFormProps {
   readonly children: ReactNode
   /** Further actions for the same file. */
   readonly actions?: ReactNode
+  readonly path?: DownloadPath
+  readonly tone?: 'primary' | 'quiet'
 }
 
 type State = { readonly at: 'rest' | 'busy' | 'done' } | { readonly at: 'refused'; readonly why: string }
 
 /** Submits the form and reports the result. Without scripts the form submits itself and returns the same file. */
-export function DownloadForm({ texts, children, actions }: DownloadFormProps) {
+export function DownloadForm({
+  texts,
+  children,
+  actions,
+  path = DOWNLOADS_PATH,
+  tone = 'primary',
+}: DownloadFormProps) {
   const [state, setState] = useState<State>({ at: 'rest' })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -26,7 +34,7 @@ export function DownloadForm({ texts, children, actions }: DownloadFormProps) {
     setState({ at: 'busy' })
     try {
       const { download } = await import('#storefront/actions/download/download.ts')
-      const refused = await download(fields, texts)
+      const refused = await download(fields, texts, path)
       if (refused === null) setState({ at: 'done' })
       else setState(refused === '' ? { at: 'rest' } : { at: 'refused', why: refused })
     } catch (error) {
@@ -39,15 +47,15 @@ export function DownloadForm({ texts, children, actions }: DownloadFormProps) {
   return (
     <form
       method="post"
-      action={DOWNLOADS_PATH}
+      action={path}
       onChange={({ currentTarget, target }) => clearOtherWidth(currentTarget, target)}
       onSubmit={(event) => void submit(event)}
     >
       {children}
       <Button
         type="submit"
-        tone="primary"
-        size="large"
+        tone={tone}
+        size={tone === 'primary' ? 'large' : 'small'}
         block
         busy={state.at === 'busy'}
         disabled={state.at === 'busy'}

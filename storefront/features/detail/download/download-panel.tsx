@@ -7,6 +7,7 @@ import { downloadTextsOf } from '#storefront/actions/download/download-texts.ts'
 import { CopyFileButton } from '#storefront/features/detail/download/copy-file-button.tsx'
 import { DownloadForm } from '#storefront/features/detail/download/download-form.tsx'
 import { FormatTiles } from '#storefront/features/detail/download/format-tiles.tsx'
+import { SourceFiles } from '#storefront/features/detail/download/source-files.tsx'
 import { WidthFields } from '#storefront/features/detail/download/width-fields.tsx'
 import { useFactWords } from '#storefront/features/detail/facts/fact-words.ts'
 
@@ -25,6 +26,7 @@ export function DownloadPanel({ item }: { readonly item: ItemDetail }) {
       {item.choices.map((choice) => (
         <Choice key={choice.format} item={item} choice={choice} />
       ))}
+      {item.sources.length > 0 && <SourceFiles item={item} />}
     </section>
   )
 }
@@ -47,6 +49,7 @@ function Choice({ item, choice: { format, widths, maxWidth, bytes } }: ChoicePro
       >
         <input type="hidden" name="item" value={item.slug} />
         <input type="hidden" name="format" value={format} />
+        <input type="hidden" name="kind" value={item.kind} />
         {/* Some browsers restore form values after a reload, but the artwork is back in its own colours. */}
         <input type="hidden" name="colours" defaultValue="" autoComplete="off" />
         {widths.length > 0 && <WidthFields widths={widths} maxWidth={maxWidth} />}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
+import { href } from '#domain/routing/href.ts'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { CertificateCheck } from '#storefront/features/certificates/certificate-check.tsx'
@@ -51,6 +52,11 @@ export default async function Page({ params }: Props) {
       <noscript>
         <p className="alert">{t('noScripts', { address: `/api/certificates/${number}` })}</p>
       </noscript>
+      <p>
+        <a className="link" href={href('certificateSearch', locale)}>
+          {t('search.other')}
+        </a>
+      </p>
       <OfflineCheck />
     </div>
   )
