@@ -10,6 +10,7 @@ import {
   lockName,
 } from '#cms/operations/downloads/downloader.ts'
 import { countUsed, lockAllowances, readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
+import { readSiteName } from '#cms/operations/site/read-sender.ts'
 import { findSource, type ZipSource } from '#cms/operations/zips/find-source.ts'
 import { planSource, type SourcePlan } from '#cms/operations/zips/plan-source.ts'
 import type { CandidateRow } from '#cms/operations/zips/zip-candidates.ts'
@@ -82,6 +83,7 @@ export async function prepareZip(payload: Payload, wanted: WantedZip): Promise<R
   const allowed = await decide(payload, wanted)
   if (!allowed.ok) return allowed
   const held = await readAllowances(payload, by)
+  const siteName = await readSiteName(payload)
   return inTransaction(payload, async (transaction) => {
     await transaction(fragment`select pg_advisory_xact_lock(hashtextextended(${lockName(by)}, 0))`)
     const found = await findSource(transaction, source)
@@ -99,6 +101,7 @@ export async function prepareZip(payload: Payload, wanted: WantedZip): Promise<R
       leftOut,
       notNamed,
       site,
+      siteName,
       namespace: `${site}/spdx/${id}`,
       preparedAt: `${now.toISOString().slice(0, 19)}Z`,
     }
