@@ -1091,7 +1091,7 @@ export interface LegalPage {
   sections: {
     heading: string;
     /**
-     * An empty line starts a new paragraph.
+     * An empty line starts a new paragraph; {site} is the name of the site.
      */
     text: string;
     id?: string | null;
@@ -2094,9 +2094,12 @@ export interface InvoiceSetting {
    * Each seller has its own series of invoice numbers.
    */
   seller: string;
-  name: string;
   /**
-   * One line of the address on each line.
+   * Empty: the legal entity of the site settings.
+   */
+  name?: string | null;
+  /**
+   * One line of the address on each line. Empty: that of the site settings.
    */
   address?: string | null;
   email?: string | null;

@@ -563,7 +563,7 @@ export interface Tables {
     created_at: string | null
     email: string | null
     id: number
-    name: string
+    name: string | null
     region: string | null
     seller: string
     tax_id: string | null

@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto'
 import { environment } from '#cms/env.ts'
 import type { Payload } from '#cms/operations/database.ts'
+import type { SiteSetting } from '#cms/payload-types.ts'
 import type { Site } from '#domain/contract/site.ts'
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
 import { supportEmail } from '#domain/mail/support-email.ts'
 import { checkAccent } from '#domain/site/accent.ts'
-import { offerOf } from '#domain/site/offer.ts'
+import { type Offer, offerOf } from '#domain/site/offer.ts'
 
 /** The settings of the site as pages show them. */
 export async function readSite(payload: Payload, locale: Locale = DEFAULT_LOCALE): Promise<Site> {
   const settings = await payload.findGlobal({ slug: 'site-settings', locale, depth: 0 })
   const accent = checkAccent({ light: settings.accentLight ?? null, dark: settings.accentDark ?? null })
-  const { kinds, locales, defaultLocale } = offerOf({
-    kinds: settings.kinds ?? [],
-    locales: settings.languages ?? [],
-    defaultLocale: settings.defaultLanguage ?? null,
-  })
+  const { kinds, locales, defaultLocale } = offerIn(settings)
   return {
     name: settings.name,
     tagline: settings.tagline || null,
@@ -29,6 +26,19 @@ export async function readSite(payload: Payload, locale: Locale = DEFAULT_LOCALE
     accent: accent.ok ? accent.value : null,
     logo: settings.logo ? `/api/v2/site/logo?v=${digestOf(settings.logo)}` : null,
   }
+}
+
+/** The kinds and languages that the site offers. */
+export async function readOffer(payload: Payload): Promise<Offer> {
+  return offerIn(await payload.findGlobal({ slug: 'site-settings', depth: 0 }))
+}
+
+function offerIn({ kinds, languages, defaultLanguage }: SiteSetting): Offer {
+  return offerOf({
+    kinds: kinds ?? [],
+    locales: languages ?? [],
+    defaultLocale: defaultLanguage ?? null,
+  })
 }
 
 /** The sanitised SVG of the logo; null without one. */
