@@ -18,7 +18,7 @@ const SHAPE_CONTRAST = 3
 /** Steps in which a colour is mixed towards black or white. */
 const STEPS = 20
 
-export function isHexColour(text: string): boolean {
+function isHexColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/.test(text)
 }
 
