@@ -23,6 +23,13 @@ export async function readHeld(locale: Locale): Promise<KindCounts | null> {
 }
 
 /** Items and texts that the open menus show. */
-export function readMenu(locale: Locale): Promise<Menu> {
-  return readExisting({ locale, path: '/menu', name: 'menu', schema: menuSchema, tags: [CACHE_TAGS.home()] })
+export async function readMenu(locale: Locale): Promise<Menu> {
+  const [menu, { kinds }] = await Promise.all([
+    readExisting({ locale, path: '/menu', name: 'menu', schema: menuSchema, tags: [CACHE_TAGS.home()] }),
+    readSite(locale),
+  ])
+  return {
+    picks: menu.picks.filter(({ kind }) => kinds.includes(kind)),
+    freeOfDay: menu.freeOfDay.filter(({ item }) => kinds.includes(item.kind)),
+  }
 }
