@@ -22,8 +22,14 @@ const StatisticsPage = lazy(() => import('./statistics/statistics-page.tsx'))
 const TrialBalancePage = lazy(() => import('./ledger/trial-balance-page.tsx'))
 const ReviewPage = lazy(() => import('./review/review-page.tsx'))
 
+interface ConsoleProps {
+  readonly i18nProvider: I18nProvider
+  /** The name of the site. */
+  readonly site: string
+}
+
 /** The whole console: its session, its look, its pages. */
-export function Console({ i18nProvider }: { readonly i18nProvider: I18nProvider }) {
+export function Console({ i18nProvider, site }: ConsoleProps) {
   return (
     // In a transition, the page that ends a missing session would stay mounted, and end it again at each render, until
     // the cached session expires: the log-in page would appear after 10 seconds.
@@ -40,7 +46,7 @@ export function Console({ i18nProvider }: { readonly i18nProvider: I18nProvider 
         loginPage={LogInPage}
         requireAuth
         disableTelemetry
-        title="Motif"
+        title={site}
       >
         {RESOURCES.map((manifest) => {
           const { name, icon, represent, show: Show } = manifest

@@ -7,6 +7,7 @@ import {
 } from '#domain/certificates/key-list.ts'
 import { readEnvironment, STORAGE_VARIABLES, type Variables } from '#domain/contract/environment.ts'
 import { DEFAULT_PREFIX } from '#domain/search/index-names.ts'
+import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
 
 /**
  * The environment of the CMS's processes, parsed once. On one machine `npm start` sets every variable; in production
@@ -42,7 +43,7 @@ const environmentSchema = z.object({
   PICTURES_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The mail server; without it mails stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Sender of mails: `Motif <no-reply@example.com>`. */
+  /** Sender of mails: `Library <no-reply@example.com>`. */
   MAIL_FROM: z
     .string()
     .regex(/^[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>$/)
@@ -103,7 +104,7 @@ export function mailFrom({
   MAIL_FROM,
   PUBLIC_URL,
 }: Pick<CmsEnvironment, 'MAIL_FROM' | 'PUBLIC_URL'>): string {
-  return MAIL_FROM ?? `Motif <no-reply@${new URL(PUBLIC_URL).hostname}>`
+  return MAIL_FROM ?? `${DEFAULT_SITE_NAME} <no-reply@${new URL(PUBLIC_URL).hostname}>`
 }
 
 export function parseEnvironment(variables: Variables): CmsEnvironment {

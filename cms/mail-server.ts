@@ -2,6 +2,7 @@ import { payloadEmail } from '#cms/adapters/smtp/payload-email.ts'
 import { smtpMailer } from '#cms/adapters/smtp/smtp.ts'
 import { type CmsEnvironment, mailFrom } from '#cms/env.ts'
 import type { Mailer } from '#cms/ports/mail.ts'
+import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
 
 /** Without a configured mail server letters stay in the outbox. */
 const NONE: Mailer = {
@@ -14,6 +15,6 @@ export function openMailer(env: CmsEnvironment): Mailer {
 
 /** The mail adapter of Payload's configuration. */
 export function mailAdapter(env: CmsEnvironment) {
-  const [, name = 'Motif', address = ''] = /^(.*) <(.+)>$/.exec(mailFrom(env)) ?? []
+  const [, name = DEFAULT_SITE_NAME, address = ''] = /^(.*) <(.+)>$/.exec(mailFrom(env)) ?? []
   return payloadEmail(openMailer(env), { name, address })
 }

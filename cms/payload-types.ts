@@ -149,12 +149,14 @@ export interface Config {
     announcements: Announcement;
     'download-settings': DownloadSetting;
     'invoice-settings': InvoiceSetting;
+    'site-settings': SiteSetting;
   };
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     'download-settings': DownloadSettingsSelect<false> | DownloadSettingsSelect<true>;
     'invoice-settings': InvoiceSettingsSelect<false> | InvoiceSettingsSelect<true>;
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
   };
   locale: 'en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko';
   widgets: {
@@ -1089,7 +1091,7 @@ export interface LegalPage {
   sections: {
     heading: string;
     /**
-     * An empty line starts a new paragraph.
+     * An empty line starts a new paragraph; {site} is the name of the site.
      */
     text: string;
     id?: string | null;
@@ -2092,9 +2094,12 @@ export interface InvoiceSetting {
    * Each seller has its own series of invoice numbers.
    */
   seller: string;
-  name: string;
   /**
-   * One line of the address on each line.
+   * Empty: the legal entity of the site settings.
+   */
+  name?: string | null;
+  /**
+   * One line of the address on each line. Empty: that of the site settings.
    */
   address?: string | null;
   email?: string | null;
@@ -2104,6 +2109,85 @@ export interface InvoiceSetting {
    */
   region?: string | null;
   taxId?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings".
+ */
+export interface SiteSetting {
+  id: number;
+  /**
+   * In the header, titles, mails, invoices, feeds and structured data.
+   */
+  name: string;
+  /**
+   * One sentence for search engines and the footer.
+   */
+  tagline?: string | null;
+  /**
+   * An SVG, or a PNG, JPEG or WebP that is stored in one. It is sanitised when it is saved.
+   */
+  logo?: string | null;
+  /**
+   * The accent of the light theme, such as #5b21b6. Empty: the built-in one.
+   */
+  accentLight?: string | null;
+  /**
+   * The accent of the dark theme.
+   */
+  accentDark?: string | null;
+  /**
+   * Who runs the site.
+   */
+  legalName?: string | null;
+  /**
+   * One line of the address on each line.
+   */
+  address?: string | null;
+  /**
+   * Empty: support at the domain.
+   */
+  supportEmail?: string | null;
+  /**
+   * Sender of mails. Empty: MAIL_FROM.
+   */
+  senderEmail?: string | null;
+  /**
+   * Profiles of the site elsewhere, in the footer.
+   */
+  links?:
+    | {
+        label: string;
+        address: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For visitors whose browser names no offered language. Empty: English.
+   */
+  defaultLanguage?: ('en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko') | null;
+  /**
+   * The languages that the site offers. Empty: all.
+   */
+  languages?: ('en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko')[] | null;
+  /**
+   * The kinds of asset that the site offers. Empty: all.
+   */
+  kinds?:
+    | (
+        | 'icon'
+        | 'illustration'
+        | '3d'
+        | 'lottie'
+        | 'animated-icon'
+        | 'kit-illustration'
+        | 'photo'
+        | 'template'
+        | 'unicon'
+      )[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2160,6 +2244,34 @@ export interface InvoiceSettingsSelect<T extends boolean = true> {
   country?: T;
   region?: T;
   taxId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  name?: T;
+  tagline?: T;
+  logo?: T;
+  accentLight?: T;
+  accentDark?: T;
+  legalName?: T;
+  address?: T;
+  supportEmail?: T;
+  senderEmail?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        address?: T;
+        id?: T;
+      };
+  defaultLanguage?: T;
+  languages?: T;
+  kinds?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -3,6 +3,13 @@ import { Announcements } from './announcements/index.ts'
 import { DownloadSettings } from './download-settings/index.ts'
 import { HomePage } from './home-page/index.ts'
 import { InvoiceSettings } from './invoice-settings/index.ts'
+import { SiteSettings } from './site-settings/index.ts'
 
 /** Settings that staff edit in the panel instead of in code. */
-export const GLOBALS: GlobalConfig[] = [HomePage, Announcements, DownloadSettings, InvoiceSettings]
+export const GLOBALS: GlobalConfig[] = [
+  HomePage,
+  Announcements,
+  DownloadSettings,
+  InvoiceSettings,
+  SiteSettings,
+]

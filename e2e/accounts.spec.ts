@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { accountOf } from '#e2e/staff.ts'
 import { textsOf } from '#e2e/texts.ts'
@@ -198,7 +199,7 @@ test('the cookie notice is shown once', BOTH_WINDOWS, async ({ page, context, ex
 
 test('a log-in denied by another service shows a message until it is closed', async ({ page }) => {
   await page.goto('/en/icons?social_provider_access_denied=google')
-  const toast = page.getByText('Motif couldn’t log you in with Google.')
+  const toast = page.getByText(`${DEFAULT_SITE_NAME} couldn’t log you in with Google.`)
   await expect(toast).toBeVisible()
   await expect(page).toHaveURL(/\/en\/icons$/)
   await page.getByRole('status').getByRole('button', { name: 'Close' }).click()

@@ -67,6 +67,7 @@ export async function addressOfEachFamily(
     contact: href('contact', locale),
     uploadRules: href('uploadRules', locale),
     uploadRule: href('uploadRule', locale, { rule: 'L404' }),
+    designSystem: href('designSystem', locale, { section: 'elements' }),
     takedown: href('takedown', locale),
     pictureSearch: href('pictureSearch', locale),
     pictureResults: href('pictureResults', locale, {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { sampleOf } from '#e2e/windows.ts'
 
@@ -121,7 +122,7 @@ test('kind, order and page change without loading a page and are announced', asy
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'results' })).toHaveText(
     `${count} results`,
   )
-  await expect(page).toHaveTitle('Star: icons | Motif')
+  await expect(page).toHaveTitle(`Star: icons | ${DEFAULT_SITE_NAME}`)
 
   await page.locator('.sort summary').click()
   await page.locator('.sort').getByRole('link', { name: 'Latest' }).click()

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { href } from '#domain/routing/href.ts'
+import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
 /** The listing's requests to the engine, which go to this site's own address. */
@@ -64,7 +65,7 @@ test('typing shows hits immediately; counts equal to the server’s follow after
   expect(first.length).toBeGreaterThan(0)
   expect(marks).toBe(1)
   expect(counts).toEqual(before)
-  await expect(page).toHaveTitle('Heart: icons | Motif')
+  await expect(page).toHaveTitle(`Heart: icons | ${DEFAULT_SITE_NAME}`)
   await expect(page.locator('[data-counting]')).toHaveCount(0)
   await expect(totalOf(page)).toHaveText(total ?? '')
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'results' })).toHaveText(

@@ -2,7 +2,7 @@ import { isMainThread } from 'node:worker_threads'
 import { isAlive } from './process-identity.ts'
 
 /**
- * Preloaded into every process that Motif starts (`--import`). Ends the process when its parent is gone, even by
+ * Preloaded into every process that the library starts (`--import`). Ends the process when its parent is gone, even by
  * `kill -9`, so that no server keeps a port.
  */
 const supervisor = process.env.MOTIF_SUPERVISOR

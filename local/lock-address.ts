@@ -17,7 +17,7 @@ export async function lockAddress({ host, port, publicUrl }: Settings, shutdown:
   if (!attempt.taken) {
     const { pid, note } = attempt.holder
     throw new Fault(
-      `Motif already runs at ${note} (process ${pid}).`,
+      `The library already runs at ${note} (process ${pid}).`,
       'Open that address, or stop it with Ctrl-C first.',
     )
   }

@@ -51,7 +51,7 @@ test('ends with one line when the port is in use', async () => {
   const { status, lines } = motif(['start'], { PORT: String(port) })
   await new Promise((resolve) => server.close(resolve))
   expect(status).toBe(1)
-  expect(lines.at(-1)).toMatch(/^Port \d+ is in use by another program\.|^Motif already runs at /)
+  expect(lines.at(-1)).toMatch(/^Port \d+ is in use by another program\.|^The library already runs at /)
   expect(lines).toHaveLength(1)
 })
 

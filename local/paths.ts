@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 /** The repository. All paths start here, so that a command works from any directory. */
 export const ROOT = resolve(import.meta.dirname, '..')
 
-/** All local state. Deleting it while Motif is stopped is a full reset. */
+/** All local state. Deleting it while the library is stopped is a full reset. */
 export const MOTIF = join(ROOT, '.motif')
 
 export const STATE = join(MOTIF, 'state')

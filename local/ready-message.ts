@@ -16,7 +16,7 @@ export async function readyMessage(
   const accounts = settings.databaseUrl === null ? await demoAccounts() : []
   return [
     '',
-    `  Motif is ready at ${settings.publicUrl}  (${formatDuration(tookMs)})`,
+    `  The library is ready at ${settings.publicUrl}  (${formatDuration(tookMs)})`,
     `  The CMS is at ${settings.publicUrl}/admin, the console at ${settings.publicUrl}/console`,
     ...(mailboxUrl ? [`  Mails arrive at ${mailboxUrl}`] : []),
     ...(paymentsUrl ? [`  The payment sandbox, in which no money moves, is at ${paymentsUrl}`] : []),

@@ -63,7 +63,7 @@ const RULES = {
   SMTP_URL: { holds: isSmtpUrl, must: 'look like smtps://user:password@mail.example.com:465' },
   MAIL_FROM: {
     holds: (value: string) => /^[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>$/.test(value),
-    must: 'be a name and an address, such as Motif <no-reply@example.com>',
+    must: 'be a name and an address, such as Library <no-reply@example.com>',
   },
   INDEXING: { holds: (value: string) => value === 'on' || value === 'off', must: 'be on or off' },
   MOTIF_DEMO_SUBMISSIONS: {

@@ -4,10 +4,12 @@ import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale } from '#domain/locales/loca
 import { moved } from '#domain/routing/moved.ts'
 import { type Asked, type Redirect, type Resolution, resolve, type Show } from '#domain/routing/resolve.ts'
 import { type Settled, settle } from '#domain/routing/settle.ts'
+import { isOffered, type Offer } from '#domain/site/offer.ts'
 import { readAddressOf } from '#storefront/data/addresses.ts'
 import { landingPageExists } from '#storefront/data/landing.ts'
 import { pictureSearchExists } from '#storefront/data/picture-search-exists.ts'
 import { readRedirectOf } from '#storefront/data/redirects.ts'
+import { readOffer } from '#storefront/data/site.ts'
 import { environment } from '#storefront/env.ts'
 import { withPageHeaders, withPanelHeaders, withRobots } from '#storefront/http/headers.ts'
 import { keepLocale } from '#storefront/http/locale-cookie.ts'
@@ -46,14 +48,17 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return isPanel(pathname) || isConsole(pathname) ? withPanelHeaders(forwarded) : forwarded
   }
 
-  return withPageHeaders(keepLocale(request, await settled(request, asked)))
+  const offer = await readOffer()
+  return withPageHeaders(keepLocale(request, await settled(request, { ...asked, offer }, offer)))
 }
 
 /** Looks up in the CMS what a path alone does not show: the asset at a slug, an editor's redirect. */
-async function settled(request: NextRequest, asked: Asked): Promise<NextResponse> {
+async function settled(request: NextRequest, asked: Asked, offer: Offer): Promise<NextResponse> {
   const resolution = resolve(asked)
   try {
     const known = await lookedUp(resolution)
+    if (known.kind === 'page' && !isOffered(known.page, offer))
+      return refuse(request, known.locale, 'not-found')
     if (known.kind === 'page' && (await hasEnded(known)))
       return refuse(request, known.locale, 'picture-search-ended')
     return answer(

@@ -4,6 +4,7 @@ import { mayRead } from '#domain/contract/console/may-read.ts'
 import type { ConsoleSession } from '#domain/contract/console/session.ts'
 import { commandScope } from '#domain/permissions/command-scope.ts'
 import { AgreementCard } from './agreement-card.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { Numbers } from './numbers.tsx'
 import { ReviewCharts } from './review-charts.tsx'
 
@@ -19,6 +20,9 @@ export function HomePage() {
       <Typography variant="h1" gutterBottom>
         {translate('console.signedInAs', { name })}
       </Typography>
+      {roles.includes('admin') && (
+        <FirstSteps mayUpload={commandScope(session, 'submission.create') !== null} />
+      )}
       <Card>
         <CardContent>
           <Stack direction="row" spacing={2} sx={{ alignItems: 'center', marginBottom: 2 }}>

@@ -9,6 +9,8 @@ import {
   type Locale,
   localeOfPrefix,
 } from '#domain/locales/locales.ts'
+import { CONSOLE_SITE_PLACEHOLDER, withSiteName } from '#domain/site/site-name.ts'
+import { siteName } from './site.ts'
 
 const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
@@ -78,7 +80,8 @@ export async function createI18nProvider(initial: Locale): Promise<I18nProvider>
 
 async function loadMessages(locale: Locale): Promise<TranslationMessages> {
   const parts = await MESSAGES[locale]()
-  return mergeTranslations(...(parts as TranslationMessages[]))
+  const messages = mergeTranslations(...(parts as TranslationMessages[]))
+  return withSiteName(messages, siteName(), CONSOLE_SITE_PLACEHOLDER)
 }
 
 function keepLocale(locale: Locale): void {

@@ -2,6 +2,7 @@ import { Box, Card, CardContent, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { LanguageMenu } from '../layout/language-menu.tsx'
 import { ThemeToggle } from '../layout/theme-toggle.tsx'
+import { siteName } from '../providers/site.ts'
 
 interface EntranceProps {
   readonly heading: string
@@ -20,7 +21,7 @@ export function Entrance({ heading, children }: EntranceProps) {
         <Card sx={{ width: '100%', maxWidth: '26rem' }}>
           <CardContent sx={{ padding: 3 }}>
             <Typography variant="body2" color="text.secondary" gutterBottom>
-              Motif
+              {siteName()}
             </Typography>
             <Typography variant="h1" sx={{ fontSize: 'var(--fs-24)' }} gutterBottom>
               {heading}

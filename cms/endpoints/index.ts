@@ -6,6 +6,7 @@ import { LEGAL_ENDPOINTS } from '#cms/endpoints/api-v2/legal-pages.ts'
 import { OFFER_ENDPOINTS } from '#cms/endpoints/api-v2/offers.ts'
 import { PICTURE_ENDPOINTS } from '#cms/endpoints/api-v2/pictures.ts'
 import { PLAN_ENDPOINTS } from '#cms/endpoints/api-v2/plans.ts'
+import { SITE_ENDPOINTS } from '#cms/endpoints/api-v2/site.ts'
 import { READ_TAKEDOWN_COUNTS } from '#cms/endpoints/api-v2/takedown-counts.ts'
 import { READ_WAITING_TIMES } from '#cms/endpoints/api-v2/waiting-times.ts'
 import { PUBLIC_CERTIFICATE_ENDPOINTS } from '#cms/endpoints/certificates.ts'
@@ -17,6 +18,7 @@ import { RECEIVE_WEBHOOK } from '#cms/endpoints/webhooks.ts'
 /** Every endpoint beside Payload's own, under `/api`. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...CATALOGUE_ENDPOINTS,
+  ...SITE_ENDPOINTS,
   ...LANDING_ENDPOINTS,
   ...LEGAL_ENDPOINTS,
   ...PLAN_ENDPOINTS,

@@ -18,7 +18,7 @@ const invoice = (lines: number): Transaction => ({
   total: inr(String(5_988_00 * lines)),
   document: {
     seller: {
-      name: 'Motif',
+      name: 'Ada Ltd',
       lines: ['1 High Street'],
       email: 'billing@example.com',
       country: 'DE',

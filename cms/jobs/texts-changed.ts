@@ -12,6 +12,7 @@ const TAGS: ReadonlyMap<string, string> = new Map([
   ['licence-versions', CACHE_TAGS.licenceTexts()],
   ['plans', CACHE_TAGS.plans()],
   ['redirects', CACHE_TAGS.redirects()],
+  ['site-settings', CACHE_TAGS.site()],
 ])
 
 /** A text of the taxonomy, a licence, a contributor, a curated collection, a landing page, a legal page or a redirect changed. */

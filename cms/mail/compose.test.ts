@@ -9,6 +9,7 @@ const facts = {
   email: 'ada@example.com',
   device: 'Firefox, macOS',
   support: 'support@example.com',
+  site: 'Ada’s',
 }
 
 describe.each(LOCALE_CODES)('a mail in %s', (locale) => {
@@ -43,6 +44,7 @@ describe('text written by users', () => {
     email: 'a"b\'c&d@example.com',
     device: '</p><a href="https://evil.example">click</a>',
     support: 'support@example.com',
+    site: 'Ada’s',
   }
   const { html, text, subject } = composeMail({ template: 'new-device', locale: 'en', facts: hostile, link })
 
@@ -71,6 +73,7 @@ describe('text written by users', () => {
         device: written,
         works: written,
         support: 'support@example.com',
+        site: 'Ada’s',
       },
       link,
     })

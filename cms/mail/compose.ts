@@ -14,6 +14,8 @@ interface Composition {
   readonly link: string
   /** Address for unsubscribing from a subscribed mail; null for other mails. */
   readonly settingsLink?: string | null
+  /** The accent of the site, `#rrggbb`; null for that of the design tokens. */
+  readonly accent?: string | null
 }
 
 /** The subject and both bodies of a mail. Text written by users is escaped in HTML and reduced to one line. */
@@ -23,11 +25,18 @@ export function composeMail({
   facts,
   link,
   settingsLink = null,
+  accent = null,
 }: Composition): Pick<OutgoingMail, 'subject' | 'html' | 'text' | 'language' | 'settings'> {
   const words = mailWords(template, locale, harmless(facts))
   return {
     subject: words.subject,
-    html: htmlOf(words, { link, settingsLink, locale }),
+    html: htmlOf(words, {
+      link,
+      settingsLink,
+      locale,
+      site: facts.site,
+      accent: accent ?? MAIL_TOKENS['--brand-600'],
+    }),
     text: textOf(words, link, settingsLink),
     language: LOCALES[locale].bcp47,
     settings: settingsLink,
@@ -47,21 +56,21 @@ function textOf(
 const FONT =
   "'Instrument Sans','Noto Sans JP','Noto Sans KR','Hiragino Sans',system-ui,-apple-system,sans-serif"
 
+interface Frame {
+  readonly link: string
+  readonly settingsLink: string | null
+  readonly locale: Locale
+  readonly site: string
+  readonly accent: string
+}
+
 function htmlOf(
   { subject, greeting, paragraphs, action, footer, settings }: MailWords,
-  {
-    link,
-    settingsLink,
-    locale,
-  }: { readonly link: string; readonly settingsLink: string | null; readonly locale: Locale },
+  { link, settingsLink, locale, site, accent }: Frame,
 ): string {
   const [body = '', ...notes] = paragraphs
   const href = escapeHtml(link)
-  const [accent, ink, quiet] = [
-    MAIL_TOKENS['--brand-600'],
-    MAIL_TOKENS['--ink-925'],
-    MAIL_TOKENS['--ink-600'],
-  ]
+  const [ink, quiet] = [MAIL_TOKENS['--ink-925'], MAIL_TOKENS['--ink-600']]
   return `<!doctype html>
 <html lang="${LOCALES[locale].bcp47}">
 <head>
@@ -74,7 +83,7 @@ function htmlOf(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${MAIL_TOKENS['--ink-25']}"><tr><td align="center" style="padding:40px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${MAIL_TOKENS['--ink-0']};border:1px solid ${MAIL_TOKENS['--ink-150']};border-radius:16px 16px 4px 4px">
 <tr><td style="padding:40px;font:400 16px/1.65 ${FONT};color:${ink}">
-<p style="margin:0 0 32px;font-size:21px;font-weight:700;letter-spacing:-0.018em;color:${accent}">Motif</p>
+<p style="margin:0 0 32px;font-size:21px;font-weight:700;letter-spacing:-0.018em;color:${accent}">${escapeHtml(site)}</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;letter-spacing:-0.018em">${escapeHtml(subject)}</h1>
 <p style="margin:0 0 16px">${escapeHtml(greeting)}</p>
 <p style="margin:0 0 24px">${escapeHtml(body)}</p>
@@ -107,6 +116,7 @@ function harmless(facts: MailFacts): MailFacts {
     until: facts.until ?? '',
     amount: facts.amount ?? '',
     support: facts.support,
+    site: facts.site,
   }
 }
 

@@ -1,19 +1,13 @@
-/** Motif's two arches, for the navigation of the panel. */
-export function Icon() {
-  return (
-    <svg className="motif-arches" viewBox="0 0 28 28" aria-hidden="true">
-      <path className="motif-arches__first" d="M1 25V11.5a6.5 6.5 0 0 1 13 0V25z" />
-      <path className="motif-arches__second" d="M14 25V11.5a6.5 6.5 0 0 1 13 0V25z" />
-    </svg>
-  )
-}
+import type { Payload } from '#cms/operations/database.ts'
+import { readSiteName } from '#cms/operations/site/read-sender.ts'
+import { Icon } from './arches.tsx'
 
-/** The arches and the name, for the log-in page. */
-export function Logo() {
+/** The mark and the name of the site, for the log-in page. */
+export async function Logo({ payload }: { readonly payload: Payload }) {
   return (
     <span className="motif-logo">
       <Icon />
-      Motif
+      {await readSiteName(payload)}
     </span>
   )
 }

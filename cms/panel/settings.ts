@@ -6,13 +6,12 @@ export function panelSettings(root: string): NonNullable<Config['admin']> {
   return {
     user: 'users',
     meta: {
-      titleSuffix: ' · Motif',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: ARCHES }],
     },
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
-      graphics: { Logo: '/cms/panel/brand.tsx#Logo', Icon: '/cms/panel/brand.tsx#Icon' },
+      graphics: { Logo: '/cms/panel/brand.tsx#Logo', Icon: '/cms/panel/arches.tsx#Icon' },
     },
     importMap: { baseDir: root, importMapFile: path.join(root, 'cms/app/(payload)/admin/importMap.js') },
   }

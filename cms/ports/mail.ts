@@ -12,6 +12,8 @@ export interface OutgoingMail {
   readonly settings: string | null
   /** Where a reply goes, if not to the sender of mails. */
   readonly replyTo?: string
+  /** The sender, if not the configured one; without an address the name alone replaces the configured one. */
+  readonly from?: { readonly name: string; readonly address: string | null }
 }
 
 /**

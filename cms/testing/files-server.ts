@@ -44,11 +44,17 @@ export const ZIP: ZipContents = {
   leftOut: [{ title: 'Fox', reason: 'not-free' }],
   notNamed: 0,
   site: 'https://motif.test',
+  siteName: 'Ada’s',
   namespace: 'https://motif.test/spdx/zip',
   preparedAt: '2026-11-21T12:00:00Z',
 }
 
-const CARD: CardFacts = { title: 'Heart', author: 'Åsa', artwork: { sha256: SHA, ground: 'any' } }
+const CARD: CardFacts = {
+  title: 'Heart',
+  author: 'Åsa',
+  site: 'Ada’s',
+  artwork: { sha256: SHA, ground: 'any' },
+}
 
 const file = (sha256: string, playable: boolean): StoredFile => ({
   sha256,

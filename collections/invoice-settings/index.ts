@@ -23,13 +23,18 @@ export const InvoiceSettings: GlobalConfig = {
         /^[a-z][a-z0-9-]{0,19}$/.test(String(value)) || 'Small letters, digits and hyphens.',
       admin: { description: 'Each seller has its own series of invoice numbers.' },
     },
-    { name: 'name', type: 'text', required: true, defaultValue: 'Motif', maxLength: 120 },
+    {
+      name: 'name',
+      type: 'text',
+      maxLength: 120,
+      admin: { description: 'Empty: the legal entity of the site settings.' },
+    },
     {
       name: 'address',
       type: 'textarea',
       defaultValue: '',
       maxLength: 500,
-      admin: { description: 'One line of the address on each line.' },
+      admin: { description: 'One line of the address on each line. Empty: that of the site settings.' },
     },
     { name: 'email', type: 'email' },
     {

@@ -47,7 +47,7 @@ export const LegalPages: CollectionConfig = {
           localized: true,
           required: true,
           maxLength: 5000,
-          admin: { description: 'An empty line starts a new paragraph.' },
+          admin: { description: 'An empty line starts a new paragraph; {site} is the name of the site.' },
         },
       ],
     },

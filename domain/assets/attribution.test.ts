@@ -16,7 +16,7 @@ it('names title, author, source and licence with its link', () => {
 
 it('leaves out what is unknown', () => {
   const line = attributionLine({ title: 'Heart', author: 'Ada', sourceUrl: null, licence: 'motif-free' })
-  expect(line).toBe('“Heart” by Ada, Motif Free')
+  expect(line).toBe('“Heart” by Ada, Free Licence')
 })
 
 it('is translated, and keeps the title literally', () => {
@@ -28,9 +28,9 @@ it('is translated, and keeps the title literally', () => {
 })
 
 it.each([
-  ['en', '“Heart” by Ada, Motif Free (colours changed)'],
-  ['de', '„Heart“ von Ada, Motif Free (Farben geändert)'],
-  ['ja', '「Heart」Ada 作, Motif Free（色を変更）'],
+  ['en', '“Heart” by Ada, Free Licence (colours changed)'],
+  ['de', '„Heart“ von Ada, Free Licence (Farben geändert)'],
+  ['ja', '「Heart」Ada 作, Free Licence（色を変更）'],
 ] as const)('says in %s that colours were changed', (locale, expected) => {
   const heart = { title: 'Heart', author: 'Ada', sourceUrl: null, licence: 'motif-free' } as const
   expect(recolouredLine(attributionLine(heart, locale), locale)).toBe(expected)

@@ -1,12 +1,18 @@
 /**
- * The licences an asset can carry (domain.md, "Licences"): Motif's own for marketplace content, the real SPDX licence
+ * The licences an asset can carry (domain.md, "Licences"): the library's own for marketplace content, the real SPDX licence
  * for open-source content. `grants` feeds the licence line on a detail page; full texts are versions in the CMS.
  */
 export const LICENCES = {
-  'motif-free': { name: 'Motif Free', spdx: null, url: null, attribution: true, commercial: true },
-  'motif-standard': { name: 'Motif Standard', spdx: null, url: null, attribution: false, commercial: true },
-  'motif-extended': { name: 'Motif Extended', spdx: null, url: null, attribution: false, commercial: true },
-  'motif-editorial': { name: 'Motif Editorial', spdx: null, url: null, attribution: true, commercial: false },
+  'motif-free': { name: 'Free Licence', spdx: null, url: null, attribution: true, commercial: true },
+  'motif-standard': { name: 'Standard Licence', spdx: null, url: null, attribution: false, commercial: true },
+  'motif-extended': { name: 'Extended Licence', spdx: null, url: null, attribution: false, commercial: true },
+  'motif-editorial': {
+    name: 'Editorial Licence',
+    spdx: null,
+    url: null,
+    attribution: true,
+    commercial: false,
+  },
   mit: {
     name: 'MIT License',
     spdx: 'MIT',
@@ -81,7 +87,7 @@ export const LICENCES = {
 
 interface LicenceFacts {
   readonly name: string
-  /** SPDX identifier, null for Motif's own licences. */
+  /** SPDX identifier, null for the library's own licences. */
   readonly spdx: string | null
   readonly url: string | null
   /** Whether users of the asset must name its author. */

@@ -119,7 +119,7 @@ function makeCertificate(seed: number): Certificate {
       width: random(2, 26) === 0 ? null : 64 + random(2000, 27),
       sha256: Array.from({ length: 64 }, (_, at) => random(16, 30 + at).toString(16)).join(''),
     },
-    licence: { code: 'motif-standard', name: 'Motif Standard', version: '1.0', url: null },
+    licence: { code: 'motif-standard', name: 'Standard Licence', version: '1.0', url: null },
     downloaded_at: new Date(1_780_000_000_000 + random(1e9, 28)).toISOString(),
     download: String(seed + 1),
     order: random(2, 29) === 0 ? null : '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77',

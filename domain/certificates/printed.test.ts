@@ -12,14 +12,14 @@ const certificate = {
   asset: { kind: 'icon', slug: 'heart-4k7q2', title: 'Heart', author: 'Ada' },
   revision: '2',
   file: { name: 'heart.svg', format: 'svg', width: null, sha256: '5'.repeat(64) },
-  licence: { code: 'motif-standard', name: 'Motif Standard', version: '1.0', url: null },
+  licence: { code: 'motif-standard', name: 'Standard Licence', version: '1.0', url: null },
   downloaded_at: '2026-11-20T23:59:00.000Z',
 } as const
 
 test('a certificate is printed in the language of the reader, with days in UTC', () => {
   const printed = printCertificate(certificate, 'de')
   expect(printed.title).toBe('Lizenzzertifikat')
-  expect(printed.facts).toContainEqual(['Lizenz', 'Motif Standard, Version 1.0'])
+  expect(printed.facts).toContainEqual(['Lizenz', 'Standard Licence, Version 1.0'])
   expect(printed.facts).toContainEqual(['Heruntergeladen am', '20. November 2026'])
 })
 

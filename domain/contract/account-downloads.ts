@@ -45,7 +45,7 @@ export const downloadEntrySchema = z.object({
     code: z.enum(LICENCE_CODES),
     name: z.string(),
     version: z.string(),
-    /** Null for Motif's own licences, whose text is on the licences page. */
+    /** Null for the library's own licences, whose text is on the licences page. */
     url: z.string().nullable(),
   }),
   /** Null where the licence requires no attribution. */

@@ -1,6 +1,6 @@
 import { ERRORS } from '#domain/errors/catalogue.ts'
 
-/** The methods that every server of Motif accepts; each address decides which of them it answers. */
+/** The methods that every server of the library accepts; each address decides which of them it answers. */
 export const HTTP_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /** The `Allow` header of a refusal (RFC 9110, section 15.5.6). */
@@ -42,7 +42,7 @@ export function refuseMalformed(error: { readonly code?: string }, connection: C
   refuseRaw(status, connection)
 }
 
-/** Rejects CONNECT: no server of Motif is a tunnel. */
+/** Rejects CONNECT: no server of the library is a tunnel. */
 export function refuseTunnel(_request: unknown, connection: Connection): void {
   refuseRaw(405, connection)
 }

@@ -4,7 +4,7 @@
  *
  * 1xxx addresses and requests · 2xxx files · 3xxx permission · 4xxx downloads · 5xxx the service itself · 6xxx
  * accounts · 7xxx personal collections · 8xxx contributors and their submissions · 9xxx takedowns · 10xxx payments,
- * plans and teams · 11xxx royalties, payees and cashouts.
+ * plans and teams · 11xxx royalties, payees and cashouts · 12xxx editorial content.
  */
 export const ERRORS = {
   'not-found': { number: 1001, status: 404 },
@@ -252,7 +252,6 @@ export const ERRORS = {
   'identity-needed-first': { number: 11044, status: 409 },
   'identity-document-invalid': { number: 11045, status: 422 },
   'payout-method-unavailable': { number: 11046, status: 409 },
-
   'cashout-below-minimum': { number: 11060, status: 409 },
   'cashout-too-early': { number: 11061, status: 409 },
   'cashout-identity-missing': { number: 11062, status: 409 },
@@ -277,6 +276,10 @@ export const ERRORS = {
   'coupon-amount-invalid': { number: 10328, status: 422 },
   'offer-slug-invalid': { number: 10329, status: 422 },
   'offer-slug-taken': { number: 10330, status: 409 },
+  'accent-unreadable': { number: 12060, status: 422 },
+  'accent-invalid': { number: 12061, status: 422 },
+  'site-name-invalid': { number: 12062, status: 422 },
+  'site-link-invalid': { number: 12063, status: 422 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

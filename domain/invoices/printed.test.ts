@@ -16,7 +16,7 @@ const invoice: Transaction = {
   tax: usd('2874'),
   total: usd('17999'),
   document: {
-    seller: { name: 'Motif', lines: ['1 High Street'], email: null, country: 'DE', tax_id: 'DE123456789' },
+    seller: { name: 'Ada Ltd', lines: ['1 High Street'], email: null, country: 'DE', tax_id: 'DE123456789' },
     buyer: { name: 'Ada', lines: [], email: 'ada@example.com', country: 'FR', tax_id: null },
     lines: [
       {
@@ -49,7 +49,7 @@ test('prints amounts, dates and countries of the language', () => {
   ])
   expect(printed.parties[0]).toEqual({
     label: 'Von',
-    name: 'Motif',
+    name: 'Ada Ltd',
     lines: ['1 High Street', 'Deutschland', 'USt-IdNr.: DE123456789'],
   })
 })

@@ -82,7 +82,7 @@ describe('the licences of a collection', () => {
     expect(check(...licences).conflicts).toEqual(conflicts)
   })
 
-  it('see no conflict of works that may be passed on with any other, and of Motif’s commercial licences', () => {
+  it('see no conflict of works that may be passed on with any other, and of the library’s commercial licences', () => {
     const free = LICENCE_CODES.filter((code) => LICENCE_TERMS[code].resale === 'freely')
     expect(check('ofl-1.1', ...free).conflicts).toEqual([])
     expect(check('motif-free', 'motif-standard', 'motif-extended', ...free).conflicts).toEqual([])

@@ -5,23 +5,30 @@ export interface LocaleWishes {
   readonly cookie?: string | undefined
   /** The `Accept-Language` header as sent. */
   readonly acceptLanguage?: string | undefined
+  /** The languages that the site offers; by default all, and English first. */
+  readonly offer?: { readonly locales: readonly Locale[]; readonly defaultLocale: Locale } | undefined
 }
 
 /**
  * The language of a visitor without a prefix in the address: the cookie, else the browser's supported language of the
- * highest quality, else English (spec section 1).
+ * highest quality, else the site's default one, English (spec section 1).
  */
-export function negotiateLocale({ cookie, acceptLanguage }: LocaleWishes): Locale {
-  return localeOfPrefix(cookie) ?? firstSpoken(acceptLanguage ?? '') ?? DEFAULT_LOCALE
+export function negotiateLocale({ cookie, acceptLanguage, offer = ALL }: LocaleWishes): Locale {
+  const { locales, defaultLocale } = offer
+  const chosen = localeOfPrefix(cookie)
+  if (chosen !== undefined && locales.includes(chosen)) return chosen
+  return firstSpoken(acceptLanguage ?? '', locales) ?? defaultLocale
 }
 
-function firstSpoken(header: string): Locale | undefined {
+const ALL = { locales: LOCALE_CODES, defaultLocale: DEFAULT_LOCALE }
+
+function firstSpoken(header: string, locales: readonly Locale[]): Locale | undefined {
   return header
     .split(',')
     .map(parseRange)
     .filter((range) => range.quality > 0)
     .sort((a, b) => b.quality - a.quality)
-    .map((range) => LOCALE_CODES.find((code) => code === range.language))
+    .map((range) => locales.find((code) => code === range.language))
     .find((locale) => locale !== undefined)
 }
 

@@ -9,6 +9,7 @@ const facts = {
   device: 'Firefox, macOS',
   works: 'Grace (3), Bea (1)',
   support: 'support@example.com',
+  site: 'Ada’s',
 }
 
 describe.each(LOCALE_CODES)('mails in %s', (locale) => {

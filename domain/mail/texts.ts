@@ -20,7 +20,7 @@ export const MAIL_TEXTS: Readonly<Record<Locale, MailTexts>> = {
   ko: KO,
 }
 
-/** The text of a mail; `{name}`, `{device}`, `{works}`, `{file}`, `{title}`, `{statement}`, `{until}`, `{amount}`, `{email}` and `{support}` are replaced by plain text. */
+/** The text of a mail; `{name}`, `{device}`, `{works}`, `{file}`, `{title}`, `{statement}`, `{until}`, `{amount}`, `{email}`, `{support}` and `{site}` are replaced by plain text. */
 export interface MailWords {
   readonly subject: string
   readonly greeting: string
@@ -40,6 +40,8 @@ export interface MailFacts {
   readonly works?: string
   /** The address of support. */
   readonly support: string
+  /** The name of the site. */
+  readonly site: string
   /** The name of an uploaded file. Empty where it is not mentioned. */
   readonly file?: string
   /** The title of a submitted asset, or of the works of a claim. Empty where it is not mentioned. */

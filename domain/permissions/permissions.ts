@@ -114,6 +114,7 @@ export const PERMISSIONS = {
   outbox: { admin: READ, developer: READ },
   'download-settings': { ...staffReads, admin: EDIT, manager: EDIT },
   'invoice-settings': { ...staffReads, admin: EDIT, finance: EDIT },
+  'site-settings': { ...staffReads, admin: EDIT, manager: EDIT },
   'home-page': { ...staffReads, admin: EDIT, manager: EDIT, editor: EDIT },
   announcements: { ...staffReads, admin: EDIT, manager: EDIT, editor: EDIT },
   /** Users change their account through the calls of people.ts, which require passwords and confirmations. */

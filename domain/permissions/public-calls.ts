@@ -6,6 +6,8 @@ export const PUBLIC_CALLS = [
   'get /v2/kinds',
   'get /v2/menu',
   'get /v2/announcements',
+  'get /v2/site',
+  'get /v2/site/logo',
   'get /v2/licences',
   'get /v2/listings',
   'get /v2/suggest',

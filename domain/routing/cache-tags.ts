@@ -20,6 +20,8 @@ export const CACHE_TAGS = {
   plans: () => 'plans',
   /** Pages of coupons. */
   offers: () => 'offers',
+  /** The site settings: every page, the menus and the proxy's list of languages. */
+  site: () => 'site',
   /** The texts of licences. */
   licenceTexts: () => 'licence-texts',
   /** The published counts of takedown cases. */

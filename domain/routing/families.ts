@@ -16,6 +16,7 @@ import {
   transactionPattern,
 } from '#domain/routing/account-patterns.ts'
 import { AUTH_VIEWS, CANVA_GUARD, DASHBOARD_SECTIONS } from '#domain/routing/account-views.ts'
+import { designPattern } from '#domain/routing/design-patterns.ts'
 import type { Family, RouteParams } from '#domain/routing/params.ts'
 import {
   contributorPattern,
@@ -134,6 +135,7 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   },
   uploadRules: { ...plain, ...uploadRulesPattern },
   uploadRule: { ...plain, ...uploadRulePattern },
+  designSystem: { ...unlisted, ...designPattern },
   takedown: {
     ...plain,
     ...fixed('takedown'),

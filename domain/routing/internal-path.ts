@@ -40,6 +40,7 @@ const FOLDERS = {
   contact: ['contact', '[outcome]'],
   uploadRules: ['upload-rules'],
   uploadRule: ['upload-rules', '[rule]'],
+  designSystem: ['design-system', '[section]'],
   takedown: ['takedown', '[outcome]'],
   pictureSearch: ['picture-search'],
   pictureResults: ['picture-search', '[hash]', '[view]'],

@@ -5,6 +5,7 @@ import type { TemplateCategory } from '#domain/assets/template-categories.ts'
 import type { ContactOutcome } from '#domain/contact/contact.ts'
 import type { Designation } from '#domain/contributors/designations.ts'
 import type { ContributorFinding } from '#domain/contributors/finding.ts'
+import type { DesignSection } from '#domain/design-system/sections.ts'
 import type { LegalSlug } from '#domain/legal/pages.ts'
 import type { LintRule } from '#domain/lint/rule-codes.ts'
 import type { PlanPage } from '#domain/plans/plan-pages.ts'
@@ -106,6 +107,8 @@ export interface RouteParams {
   uploadRules: None
   /** One rule, with examples. */
   uploadRule: { readonly rule: LintRule }
+  /** The tokens and parts of the storefront. */
+  designSystem: { readonly section: DesignSection }
   /** The claim form of rights holders; `outcome` after it was sent without scripts. */
   takedown: TakedownQuery
   pictureSearch: None

@@ -1,12 +1,13 @@
 import type { Form } from '#domain/assets/forms.ts'
 import type { LandingAddress } from '#domain/landing/places.ts'
-import { DEFAULT_LOCALE, type Locale, localeOfPrefix } from '#domain/locales/locales.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale, localeOfPrefix } from '#domain/locales/locales.ts'
 import { negotiateLocale } from '#domain/locales/negotiate.ts'
 import { FAMILIES } from '#domain/routing/families.ts'
 import { pathOfPage } from '#domain/routing/href.ts'
 import { internalPathOfPage } from '#domain/routing/internal-path.ts'
 import type { Page } from '#domain/routing/params.ts'
 import { type Reading, readAddress } from '#domain/routing/read-address.ts'
+import type { Offer } from '#domain/site/offer.ts'
 
 /** A request as far as it is resolved. */
 export interface Asked {
@@ -18,6 +19,8 @@ export interface Asked {
   readonly cookieLocale?: string | undefined
   /** The `Accept-Language` header. */
   readonly acceptLanguage?: string | undefined
+  /** The languages that the site offers; by default all, and English first. */
+  readonly offer?: Pick<Offer, 'locales' | 'defaultLocale'> | undefined
 }
 
 /** A permanent redirect (301). `to` is a path of this site; `personal` when it depends on the visitor. */
@@ -73,8 +76,12 @@ export type Resolution = Redirect | Show | Missing | Lookup | Landing
 export function resolve(asked: Asked): Resolution {
   const segments = segmentsOf(asked.pathname)
   const prefixed = localeOfPrefix(segments?.[0])
-  const locale =
-    prefixed ?? negotiateLocale({ cookie: asked.cookieLocale, acceptLanguage: asked.acceptLanguage })
+  const { cookieLocale: cookie, acceptLanguage, offer = ALL } = asked
+  const locale = offeredLocale(
+    offer.locales,
+    prefixed ?? negotiateLocale({ cookie, acceptLanguage, offer }),
+    offer,
+  )
 
   const path = prefixed ? segments?.slice(1) : segments
   const reading = path && readAddress(path, new URLSearchParams(asked.search))
@@ -102,9 +109,15 @@ function arriveAt(
   return { kind: 'redirect', locale, to: canonical + queryOf(search, spent, added), personal }
 }
 
-/** The wanted language where it is offered, else English (spec section 1). */
-export function offeredLocale(offered: readonly Locale[], wanted: Locale): Locale {
-  return offered.includes(wanted) ? wanted : DEFAULT_LOCALE
+const ALL = { locales: LOCALE_CODES, defaultLocale: DEFAULT_LOCALE }
+
+/** The wanted language where it is offered, else the default one, English (spec section 1). */
+export function offeredLocale(
+  offered: readonly Locale[],
+  wanted: Locale,
+  { defaultLocale }: Pick<Offer, 'defaultLocale'> = ALL,
+): Locale {
+  return offered.includes(wanted) ? wanted : defaultLocale
 }
 
 /** Decoded lower-case segments without empty ones; undefined when an escape is broken. */

@@ -79,6 +79,7 @@ export const PAGES: readonly Page[] = [
   { family: 'contact', params: { outcome: 'sent' } },
   { family: 'uploadRules', params: {} },
   ...LINT_RULE_CODES.map((rule): Page => ({ family: 'uploadRule', params: { rule } })),
+  { family: 'designSystem', params: { section: 'colors' } },
   { family: 'takedown', params: {} },
   { family: 'takedown', params: { outcome: 'sent', work: 'red-heart-4k7q2' } },
   { family: 'pictureSearch', params: {} },

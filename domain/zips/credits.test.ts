@@ -33,6 +33,7 @@ const contents: ZipContents = {
   leftOut: [{ title: 'Fox', reason: 'not-free' }],
   notNamed: 0,
   site: 'https://motif.test',
+  siteName: 'Ada’s',
   namespace: 'https://motif.test/spdx/1',
   preparedAt: '2026-11-21T12:00:00Z',
 }
@@ -40,7 +41,7 @@ const contents: ZipContents = {
 it('credits each file with title, author, licence and source, and lists what is missing', () => {
   expect(creditsOf({ ...contents, assets: [heart] })).toBe(`# Credits for Wald \\& Wiese
 
-1 asset from [Motif](https://motif.test), prepared on 2026-11-21.
+1 asset from [Ada’s](https://motif.test), prepared on 2026-11-21.
 
 ## Field guide
 
@@ -61,7 +62,9 @@ it('counts assets that it does not name', () => {
 it('escapes Markdown in titles, authors and addresses', () => {
   const text = creditsOf({ ...contents, leftOut: [] })
   expect(text).toContain('[\\]\\(javascript:x\\) \\<script\\> \\# Gone](')
-  expect(text).toContain('by \\`\\*\\_Eve\\_\\*\\`, Motif Free, source: <https://example.org/a%29%20%3Cb%3E>')
+  expect(text).toContain(
+    'by \\`\\*\\_Eve\\_\\*\\`, Free Licence, source: <https://example.org/a%29%20%3Cb%3E>',
+  )
   expect(text.match(/^#/gm)).toHaveLength(3)
 })
 

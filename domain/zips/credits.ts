@@ -10,10 +10,18 @@ const REASONS = {
 } as const satisfies Record<LeftOutReason, string>
 
 /** `CREDITS.md` of a ZIP: author and licence of each file; what was left out and why. In English. */
-export function creditsOf({ name, assets, leftOut, notNamed, site, preparedAt }: ZipContents): string {
+export function creditsOf({
+  name,
+  assets,
+  leftOut,
+  notNamed,
+  site,
+  siteName,
+  preparedAt,
+}: ZipContents): string {
   return [
     `# Credits for ${plain(name)}`,
-    `${assets.length} ${counted(assets.length)} from [Motif](${link(site)}), prepared on ${preparedAt.slice(0, 10)}.`,
+    `${assets.length} ${counted(assets.length)} from [${plain(siteName)}](${link(site)}), prepared on ${preparedAt.slice(0, 10)}.`,
     ...byPack(assets).flatMap(([pack, ofPack]) => [
       `## ${pack === null ? 'Single assets' : plain(pack)}`,
       ofPack.map(creditLine).join('\n'),

@@ -10,10 +10,10 @@ const DOCUMENT = 'SPDXRef-DOCUMENT'
 
 /**
  * `credits.spdx.json` of a ZIP: an SPDX 2.3 document with a package for each asset, for tools that check licences.
- * Motif's own licences are named as SPDX requires for licences outside its list.
+ * The library's own licences are named as SPDX requires for licences outside its list.
  */
 export function spdxOf(
-  { name, namespace, preparedAt, site }: Omit<ZipContents, 'assets'>,
+  { name, namespace, preparedAt, site, siteName }: Omit<ZipContents, 'assets'>,
   assets: readonly DeliveredAsset[],
 ) {
   const own = [...new Set(assets.map(({ licence }) => licence))].filter(
@@ -25,7 +25,7 @@ export function spdxOf(
     SPDXID: DOCUMENT,
     name,
     documentNamespace: namespace,
-    creationInfo: { created: preparedAt, creators: ['Tool: Motif'] },
+    creationInfo: { created: preparedAt, creators: [`Organization: ${siteName}`] },
     packages: assets.map(packageOf),
     hasExtractedLicensingInfos: own.map((code) => ({
       licenseId: idOf(code),

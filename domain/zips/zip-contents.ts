@@ -14,9 +14,9 @@ export interface ZippedAsset {
   readonly title: string
   readonly author: string
   readonly licence: LicenceCode
-  /** Where the work was first published; null for works first published on Motif. */
+  /** Where the work was first published; null for works first published here. */
   readonly sourceUrl: string | null
-  /** Address of its page on Motif. */
+  /** Address of its page on this site. */
   readonly page: string
   /** Title of its pack; null without a pack. */
   readonly pack: string | null
@@ -46,6 +46,7 @@ export interface ZipContents {
   readonly notNamed: number
   /** Address of the site. */
   readonly site: string
+  readonly siteName: string
   /** A permanent identifier of this ZIP; the address need not answer. */
   readonly namespace: string
   /** ISO 8601, UTC, whole seconds. */

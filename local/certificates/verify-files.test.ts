@@ -37,7 +37,7 @@ const CERTIFICATE: Certificate = {
     width: null,
     sha256: createHash('sha256').update(FILE).digest('hex'),
   },
-  licence: { code: 'motif-standard', name: 'Motif Standard', version: '1.0', url: null },
+  licence: { code: 'motif-standard', name: 'Standard Licence', version: '1.0', url: null },
   downloaded_at: '2026-11-26T10:00:00.000Z',
   download: '1',
   order: null,

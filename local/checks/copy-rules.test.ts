@@ -34,7 +34,7 @@ it.each<[Locale, string]>([
   ['fr', '{count, plural, one {# pack} many {# packs} other {# packs}}'],
   ['es', 'Escoger un color'],
   ['pt', 'Formato de arquivo'],
-  ['ja', '10 文字以上（半角）：Motif を使う'],
+  ['ja', '10 文字以上（半角）：Adobe を使う'],
   ['ko', '링크를 보냈습니다.'],
   ['ko', '{count, plural, other {#개}}'],
 ])('accepts sound copy in %s: %s', (locale, text) => {

@@ -17,6 +17,7 @@ const CHECKS: readonly { name: string; title: string; args: readonly string[] }[
   { name: 'messages', title: 'Messages', args: ['local/checks/messages.ts'] },
   { name: 'plain-words', title: 'Plain words', args: ['local/checks/plain-words.ts'] },
   { name: 'design-tokens', title: 'Design tokens', args: ['local/checks/design-tokens.ts'] },
+  { name: 'site-name', title: 'Name of the site', args: ['local/checks/site-name.ts'] },
   { name: 'class-names', title: 'Class names', args: ['local/checks/class-pairs.ts'] },
   {
     name: 'format-and-lint',

@@ -10,7 +10,7 @@ const MIN_RUNTIME_VERSION = [22, 18]
 export function requireNode(version) {
   if (isAtLeast(version, MIN_START_VERSION)) return
   throw new Fault(
-    `Motif needs Node.js ${MIN_START_VERSION.join('.')} or later, and this is ${version}.`,
+    `This software needs Node.js ${MIN_START_VERSION.join('.')} or later, and this is ${version}.`,
     'Install a current Node.js (https://nodejs.org) and run the command again.',
   )
 }

@@ -7,10 +7,10 @@ test.each([
   ['20.10.0', true],
   ['18.20.0', false],
   ['24.0.0', true],
-])('Node %s may start Motif: %s', (version, allowed) => {
+])('Node %s may start it: %s', (version, allowed) => {
   const attempt = () => requireNode(version)
   if (allowed) expect(attempt).not.toThrow()
-  else expect(attempt).toThrow(`Motif needs Node.js 20.9 or later, and this is ${version}.`)
+  else expect(attempt).toThrow(`This software needs Node.js 20.9 or later, and this is ${version}.`)
 })
 
 test('accepts a later major version whatever its minor version', () => {

@@ -8,12 +8,12 @@ export function mailboxPage(mails: readonly ReceivedMail[], chosen: ReceivedMail
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${mails.length} mails - Motif mailbox</title>
+<title>${mails.length} mails - mailbox</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <nav aria-label="Mails"><h1>Mailbox</h1>
-<p>Mails that Motif sent on this machine. They go nowhere else. <a href="/">Look for new ones</a></p>
+<p>Mails that the library sent on this machine. They go nowhere else. <a href="/">Look for new ones</a></p>
 ${mails.length === 0 ? '<p>No mail yet.</p>' : `<ol>${mails.map((mail) => entry(mail, mail.id === chosen?.id)).join('')}</ol>`}
 </nav>
 <main>${chosen === null ? '<p>Choose a mail.</p>' : article(chosen)}</main>

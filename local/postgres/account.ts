@@ -50,6 +50,6 @@ function create(): Account {
   if (account) return account
   throw new Fault(
     'PostgreSQL does not run as root, and the user "postgres" could not be created.',
-    'Create it (useradd --system postgres), run Motif as an ordinary user, or set DATABASE_URL.',
+    'Create it (useradd --system postgres), run this as an ordinary user, or set DATABASE_URL.',
   )
 }

@@ -3,7 +3,7 @@ import { creditInDotLottie } from '#media/attribution/in-lottie.ts'
 import type { Converter } from './converter.ts'
 
 const ANIMATION_ID = 'animation'
-const MANIFEST = { version: '2', generator: 'Motif', animations: [{ id: ANIMATION_ID }] }
+const MANIFEST = { version: '2', generator: 'marketplace', animations: [{ id: ANIMATION_ID }] }
 /** The earliest date of the ZIP format; a fixed date makes the output reproducible. */
 const EPOCH = new Date(1980, 0, 1)
 

@@ -3,11 +3,11 @@ import type { LegalTexts } from './texts.ts'
 export const DE: LegalTexts = {
   terms: {
     title: 'Nutzungsbedingungen',
-    lead: 'Was du auf Motif tun darfst und was du von uns erwarten kannst.',
+    lead: 'Was du auf {site} tun darfst und was du von uns erwarten kannst.',
     sections: {
       library: [
         'Die Bibliothek',
-        'Motif ist eine Bibliothek für Design-Assets: Icons, Illustrationen, 3D-Modelle, Animationen, Fotos und Vorlagen. Du kannst alle ohne Konto suchen, ansehen und umfärben und die kostenlosen herunterladen.',
+        '{site} ist eine Bibliothek für Design-Assets: Icons, Illustrationen, 3D-Modelle, Animationen, Fotos und Vorlagen. Du kannst alle ohne Konto suchen, ansehen und umfärben und die kostenlosen herunterladen.',
       ],
       account: [
         'Dein Konto',
@@ -35,7 +35,7 @@ export const DE: LegalTexts = {
       ],
       liability: [
         'Wofür wir einstehen',
-        'Wir betreiben Motif sorgfältig, können aber nicht versprechen, dass es immer erreichbar ist oder jedes Asset zu deinem Zweck passt. Prüfe die Vorschau, bevor du ein Asset drucken lässt. Rechte, die dir das Gesetz als Verbraucher gibt, schränken diese Bedingungen nicht ein.',
+        'Wir betreiben {site} sorgfältig, können aber nicht versprechen, dass es immer erreichbar ist oder jedes Asset zu deinem Zweck passt. Prüfe die Vorschau, bevor du ein Asset drucken lässt. Rechte, die dir das Gesetz als Verbraucher gibt, schränken diese Bedingungen nicht ein.',
       ],
       end: [
         'Ende deines Kontos',
@@ -49,7 +49,7 @@ export const DE: LegalTexts = {
   },
   privacy: {
     title: 'Datenschutz',
-    lead: 'Welche Daten Motif über dich speichert, wozu und wie lange.',
+    lead: 'Welche Daten {site} über dich speichert, wozu und wie lange.',
     sections: {
       visit: [
         'Bei deinem Besuch',

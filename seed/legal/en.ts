@@ -3,11 +3,11 @@ import type { LegalTexts } from './texts.ts'
 export const EN: LegalTexts = {
   terms: {
     title: 'Terms of use',
-    lead: 'What you may do on Motif, and what you can expect from us.',
+    lead: 'What you may do on {site}, and what you can expect from us.',
     sections: {
       library: [
         'The library',
-        'Motif is a library of design assets: icons, illustrations, 3D models, animations, photos and templates. You can search, preview and recolour all of them without an account, and download free ones.',
+        '{site} is a library of design assets: icons, illustrations, 3D models, animations, photos and templates. You can search, preview and recolour all of them without an account, and download free ones.',
       ],
       account: [
         'Your account',
@@ -35,7 +35,7 @@ export const EN: LegalTexts = {
       ],
       liability: [
         'What we answer for',
-        'We run Motif with care, but we cannot promise that it is always available or that every asset suits your purpose. Check previews before you use an asset in print. Rights that the law gives you as a consumer are not limited by these terms.',
+        'We run {site} with care, but we cannot promise that it is always available or that every asset suits your purpose. Check previews before you use an asset in print. Rights that the law gives you as a consumer are not limited by these terms.',
       ],
       end: [
         'Ending your account',
@@ -49,7 +49,7 @@ export const EN: LegalTexts = {
   },
   privacy: {
     title: 'Privacy',
-    lead: 'Which data Motif stores about you, why, and for how long.',
+    lead: 'Which data {site} stores about you, why, and for how long.',
     sections: {
       visit: [
         'When you visit',

@@ -3,11 +3,11 @@ import type { LegalTexts } from './texts.ts'
 export const ES: LegalTexts = {
   terms: {
     title: 'Condiciones de uso',
-    lead: 'Qué puedes hacer en Motif y qué puedes esperar de nosotros.',
+    lead: 'Qué puedes hacer en {site} y qué puedes esperar de nosotros.',
     sections: {
       library: [
         'La biblioteca',
-        'Motif es una biblioteca de recursos de diseño: iconos, ilustraciones, modelos 3D, animaciones, fotos y plantillas. Puedes buscarlos, verlos y cambiar sus colores sin cuenta, y descargar los gratuitos.',
+        '{site} es una biblioteca de recursos de diseño: iconos, ilustraciones, modelos 3D, animaciones, fotos y plantillas. Puedes buscarlos, verlos y cambiar sus colores sin cuenta, y descargar los gratuitos.',
       ],
       account: [
         'Tu cuenta',
@@ -35,7 +35,7 @@ export const ES: LegalTexts = {
       ],
       liability: [
         'De qué respondemos',
-        'Gestionamos Motif con cuidado, pero no podemos prometer que esté siempre disponible ni que cada recurso sirva para tu fin. Comprueba la vista previa antes de imprimir. Estas condiciones no limitan los derechos que la ley te da como consumidor.',
+        'Gestionamos {site} con cuidado, pero no podemos prometer que esté siempre disponible ni que cada recurso sirva para tu fin. Comprueba la vista previa antes de imprimir. Estas condiciones no limitan los derechos que la ley te da como consumidor.',
       ],
       end: [
         'Fin de tu cuenta',
@@ -49,7 +49,7 @@ export const ES: LegalTexts = {
   },
   privacy: {
     title: 'Privacidad',
-    lead: 'Qué datos guarda Motif sobre ti, para qué y durante cuánto tiempo.',
+    lead: 'Qué datos guarda {site} sobre ti, para qué y durante cuánto tiempo.',
     sections: {
       visit: [
         'Cuando nos visitas',

@@ -3,11 +3,11 @@ import type { LegalTexts } from './texts.ts'
 export const FR: LegalTexts = {
   terms: {
     title: 'Conditions d’utilisation',
-    lead: 'Ce que vous pouvez faire sur Motif et ce que vous pouvez attendre de nous.',
+    lead: 'Ce que vous pouvez faire sur {site} et ce que vous pouvez attendre de nous.',
     sections: {
       library: [
         'La bibliothèque',
-        'Motif est une bibliothèque de ressources de design : icônes, illustrations, modèles 3D, animations, photos et modèles de mise en page. Vous pouvez toutes les chercher, les voir et changer leurs couleurs sans compte, et télécharger celles qui sont gratuites.',
+        '{site} est une bibliothèque de ressources de design : icônes, illustrations, modèles 3D, animations, photos et modèles de mise en page. Vous pouvez toutes les chercher, les voir et changer leurs couleurs sans compte, et télécharger celles qui sont gratuites.',
       ],
       account: [
         'Votre compte',
@@ -35,7 +35,7 @@ export const FR: LegalTexts = {
       ],
       liability: [
         'Ce dont nous répondons',
-        'Nous gérons Motif avec soin, mais nous ne pouvons pas promettre qu’il est toujours disponible ni que chaque ressource convient à votre but. Vérifiez l’aperçu avant d’imprimer. Ces conditions ne limitent pas les droits que la loi vous donne en tant que consommateur.',
+        'Nous gérons {site} avec soin, mais nous ne pouvons pas promettre qu’il est toujours disponible ni que chaque ressource convient à votre but. Vérifiez l’aperçu avant d’imprimer. Ces conditions ne limitent pas les droits que la loi vous donne en tant que consommateur.',
       ],
       end: [
         'Fin de votre compte',
@@ -49,7 +49,7 @@ export const FR: LegalTexts = {
   },
   privacy: {
     title: 'Confidentialité',
-    lead: 'Quelles données Motif conserve sur vous, pourquoi et combien de temps.',
+    lead: 'Quelles données {site} conserve sur vous, pourquoi et combien de temps.',
     sections: {
       visit: [
         'Lors de votre visite',

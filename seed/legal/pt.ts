@@ -3,11 +3,11 @@ import type { LegalTexts } from './texts.ts'
 export const PT: LegalTexts = {
   terms: {
     title: 'Termos de uso',
-    lead: 'O que você pode fazer no Motif e o que pode esperar de nós.',
+    lead: 'O que você pode fazer no {site} e o que pode esperar de nós.',
     sections: {
       library: [
         'A biblioteca',
-        'O Motif é uma biblioteca de recursos de design: ícones, ilustrações, modelos 3D, animações, fotos e modelos de layout. Você pode buscar, ver e mudar as cores de todos sem conta, e baixar os gratuitos.',
+        'O {site} é uma biblioteca de recursos de design: ícones, ilustrações, modelos 3D, animações, fotos e modelos de layout. Você pode buscar, ver e mudar as cores de todos sem conta, e baixar os gratuitos.',
       ],
       account: [
         'Sua conta',
@@ -35,7 +35,7 @@ export const PT: LegalTexts = {
       ],
       liability: [
         'Pelo que respondemos',
-        'Cuidamos bem do Motif, mas não podemos prometer que ele esteja sempre disponível nem que cada recurso sirva ao seu fim. Confira a prévia antes de imprimir. Estes termos não limitam os direitos que a lei dá a você como consumidor.',
+        'Cuidamos bem do {site}, mas não podemos prometer que ele esteja sempre disponível nem que cada recurso sirva ao seu fim. Confira a prévia antes de imprimir. Estes termos não limitam os direitos que a lei dá a você como consumidor.',
       ],
       end: [
         'Fim da sua conta',
@@ -49,7 +49,7 @@ export const PT: LegalTexts = {
   },
   privacy: {
     title: 'Privacidade',
-    lead: 'Quais dados o Motif guarda sobre você, para quê e por quanto tempo.',
+    lead: 'Quais dados o {site} guarda sobre você, para quê e por quanto tempo.',
     sections: {
       visit: [
         'Quando você nos visita',

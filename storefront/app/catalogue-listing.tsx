@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ShownContributor } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
@@ -5,6 +6,9 @@ import { refine } from '#domain/routing/refine.ts'
 import { REFINEMENTS } from '#domain/routing/refinements.ts'
 import type { View } from '#domain/routing/view.ts'
 import { searchAccess } from '#storefront/data/search-access.ts'
+import { environment } from '#storefront/env.ts'
+import { StructuredData } from '#storefront/features/detail/structured-data.tsx'
+import { listingNodes, type StructuredListing } from '#storefront/features/detail/structured-listings.ts'
 import { ListingPage, type ListingPageProps } from '#storefront/features/listing/listing-page.tsx'
 import { PictureSearchButton } from '#storefront/features/picture-search/picture-search-button.tsx'
 import { SearchForm } from '#storefront/features/search/search-form.tsx'
@@ -12,31 +16,48 @@ import { SearchForm } from '#storefront/features/search/search-form.tsx'
 interface CatalogueListingProps extends Omit<ListingPageProps, 'search' | 'searchAccess'> {
   /** Whose work alone is shown. */
   readonly contributor?: ShownContributor | null
+  /** What search engines read of it; absent for pages that are found by visitors only. */
+  readonly structured?: StructuredListing
 }
 
 /** A listing with the search that belongs to it: within its kind and its filters, by its contributor. */
-export function CatalogueListing({ contributor = null, ...page }: CatalogueListingProps) {
+export function CatalogueListing({ contributor = null, structured, ...page }: CatalogueListingProps) {
   const { locale, view, words = null } = page
   return (
-    <ListingPage
-      {...page}
-      searchAccess={searchAccess()}
-      search={
-        <SearchForm
-          id="listing-search"
-          size="listing"
-          locale={locale}
-          words={words}
-          kind={view.kind}
-          kept={keptBySearch(view)}
-          clearHref={href('listing', locale, refine(view, { words: null }))}
-          contributor={contributor && { ...contributor, withoutHref: beyond(locale, view) }}
-        >
-          <PictureSearchButton locale={locale} />
-        </SearchForm>
-      }
-    />
+    <>
+      {structured && environment().INDEXING === 'on' && (
+        <Structured {...{ structured, locale }} listing={page.listing} />
+      )}
+      <ListingPage
+        {...page}
+        searchAccess={searchAccess()}
+        search={
+          <SearchForm
+            id="listing-search"
+            size="listing"
+            locale={locale}
+            words={words}
+            kind={view.kind}
+            kept={keptBySearch(view)}
+            clearHref={href('listing', locale, refine(view, { words: null }))}
+            contributor={contributor && { ...contributor, withoutHref: beyond(locale, view) }}
+          >
+            <PictureSearchButton locale={locale} />
+          </SearchForm>
+        }
+      />
+    </>
   )
+}
+
+interface StructuredProps extends Pick<ListingPageProps, 'listing' | 'locale'> {
+  readonly structured: StructuredListing
+}
+
+function Structured({ structured, listing, locale }: StructuredProps) {
+  const siteName = useTranslations('common')('siteName')
+  const around = { locale, site: environment().PUBLIC_URL, siteName }
+  return <StructuredData nodes={listingNodes(structured, listing, around)} />
 }
 
 /** A new search keeps what narrows the listing; it starts at page one, by relevance, and says the kind by itself. */

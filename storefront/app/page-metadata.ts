@@ -6,6 +6,7 @@ import { FAMILIES } from '#domain/routing/families.ts'
 import { hrefsOfPage, pathOfPage } from '#domain/routing/href.ts'
 import type { Family, Page, Refinements, RouteParams } from '#domain/routing/params.ts'
 import { printRefinements } from '#domain/routing/refinements.ts'
+import { offeredLocales } from '#storefront/data/site.ts'
 import { environment } from '#storefront/env.ts'
 
 interface Described {
@@ -55,7 +56,9 @@ function alternatesOf({
   const query = number === undefined || number === 1 ? '' : `?page=${number}`
   const canonical = pathOfPage(page, locale) + query
   if (untranslated) return { canonical }
-  const languages = hrefsOfPage(page).map(({ locale: code, path }) => [LOCALES[code].bcp47, path + query])
+  const offered = offeredLocales()
+  const shown = hrefsOfPage(page).filter(({ locale }) => offered.includes(locale))
+  const languages = shown.map(({ locale: code, path }) => [LOCALES[code].bcp47, path + query])
   return {
     canonical,
     languages: { ...Object.fromEntries(languages), 'x-default': pathOfPage(page, DEFAULT_LOCALE) + query },

@@ -2,15 +2,20 @@ import { type KindCounts, kindCountsSchema, type Menu, menuSchema } from '#domai
 import type { Locale } from '#domain/locales/locales.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import { CatalogueUnavailable, readCatalogue, readExisting } from '#storefront/data/catalogue.ts'
+import { readSite } from '#storefront/data/site.ts'
 
 /**
- * The number of items of each kind, for the menus of every page. Not tagged like the home page: a new asset must not
+ * The number of items of each kind that the site offers, for the menus of every page. Not tagged like the home page: a new asset must not
  * revalidate every page, so counts follow with the next refresh. Null while the CMS is unavailable, since the error
  * page has menus too.
  */
 export async function readHeld(locale: Locale): Promise<KindCounts | null> {
   try {
-    return await readCatalogue({ locale, path: '/kinds', name: 'kinds', schema: kindCountsSchema, tags: [] })
+    const [counts, { kinds }] = await Promise.all([
+      readCatalogue({ locale, path: '/kinds', name: 'kinds', schema: kindCountsSchema, tags: [] }),
+      readSite(locale),
+    ])
+    return counts === null ? null : counts.filter(({ kind }) => kinds.includes(kind))
   } catch (error) {
     if (error instanceof CatalogueUnavailable) return null
     throw error
@@ -18,6 +23,13 @@ export async function readHeld(locale: Locale): Promise<KindCounts | null> {
 }
 
 /** Items and texts that the open menus show. */
-export function readMenu(locale: Locale): Promise<Menu> {
-  return readExisting({ locale, path: '/menu', name: 'menu', schema: menuSchema, tags: [CACHE_TAGS.home()] })
+export async function readMenu(locale: Locale): Promise<Menu> {
+  const [menu, { kinds }] = await Promise.all([
+    readExisting({ locale, path: '/menu', name: 'menu', schema: menuSchema, tags: [CACHE_TAGS.home()] }),
+    readSite(locale),
+  ])
+  return {
+    picks: menu.picks.filter(({ kind }) => kinds.includes(kind)),
+    freeOfDay: menu.freeOfDay.filter(({ item }) => kinds.includes(item.kind)),
+  }
 }

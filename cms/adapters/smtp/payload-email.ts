@@ -7,7 +7,7 @@ interface Sender {
   readonly address: string
 }
 
-/** Payload's email adapter, on the same mail server. Motif's own mails do not use it; plugins may. */
+/** Payload's email adapter, on the same mail server. Mails of the site do not use it; plugins may. */
 export function payloadEmail(mailer: Mailer, { name, address }: Sender): EmailAdapter {
   return () => ({
     name: 'smtp',

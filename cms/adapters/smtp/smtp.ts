@@ -6,7 +6,7 @@ const TIMEOUT_MS = 20_000
 interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…` */
   readonly url: string
-  /** `Motif <no-reply@example.com>` */
+  /** `Library <no-reply@example.com>` */
   readonly from: string
 }
 
@@ -24,10 +24,10 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   return {
     async send(letter) {
       try {
-        const { to, replyTo } = letter
+        const { to, replyTo, from: sender } = letter
         await transport.sendMail({
           ...headersOf(letter, host),
-          from,
+          from: sender ? { name: sender.name, address: sender.address ?? addressOf(from) } : from,
           to,
           ...(replyTo === undefined ? {} : { replyTo }),
           ...contentOf(letter),
@@ -56,7 +56,7 @@ function contentOf({ subject, html, text }: OutgoingMail) {
   return { subject, html, text }
 }
 
-/** `no-reply@example.com` of `Motif <no-reply@example.com>` */
+/** `no-reply@example.com` of `Library <no-reply@example.com>` */
 function addressOf(from: string): string {
   return /<([^>]+)>/.exec(from)?.[1] ?? from
 }

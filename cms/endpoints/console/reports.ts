@@ -7,6 +7,7 @@ import { faultsOf } from '#cms/endpoints/people/call.ts'
 import { environment } from '#cms/env.ts'
 import { decideReportOf } from '#cms/operations/reports/decide-report.ts'
 import { readReport } from '#cms/operations/reports/read-report.ts'
+import { readSupport } from '#cms/operations/site/read-sender.ts'
 import { decideReportSchema } from '#domain/contract/reports.ts'
 import { supportEmail } from '#domain/mail/support-email.ts'
 import { requireCommand } from '#domain/permissions/command-scope.ts'
@@ -24,7 +25,7 @@ export const REPORT_CONSOLE_ENDPOINTS: readonly Endpoint[] = REPORT_ACTION_CODES
     if (!fields.ok) return respondRefusal(fields)
     const form = decideReportSchema.safeParse(fields.value)
     if (!form.success) return respondRefusals(faultsOf(form.error))
-    const support = supportEmail(environment())
+    const support = await readSupport(req.payload, supportEmail(environment()))
     const decided = await decideReportOf(req.payload, { actor, report, action, support, ...form.data })
     if (!decided.ok) return respondRefusal(decided)
     return Response.json(await readReport(req.payload, report, actor), {

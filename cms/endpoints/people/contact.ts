@@ -5,6 +5,7 @@ import { call, faultsOf } from '#cms/endpoints/people/call.ts'
 import { visitorOf } from '#cms/endpoints/people/visitor-of.ts'
 import { environment } from '#cms/env.ts'
 import { receiveContactMessage } from '#cms/operations/contact/receive-contact-message.ts'
+import { readSupport } from '#cms/operations/site/read-sender.ts'
 import type { ContactOutcome } from '#domain/contact/contact.ts'
 import { contactFormSchema } from '#domain/contract/contact.ts'
 import type { Refusal } from '#domain/errors/catalogue.ts'
@@ -22,7 +23,7 @@ export const CONTACT_ENDPOINTS: Endpoint[] = [
     const received = await receiveContactMessage(req.payload, {
       form: form.data,
       address: visitorOf(req).address,
-      support: supportEmail(environment()),
+      support: await readSupport(req.payload, supportEmail(environment())),
     })
     return answer(req, form.data, received.ok ? [] : [received])
   }),

@@ -6,6 +6,7 @@ import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import * as people from '#cms/testing/people.ts'
 import { openTestMailbox, type TestMailbox, tokenIn } from '#cms/testing/test-mailbox.ts'
 import { personSchema } from '#domain/contract/accounts.ts'
+import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
 import { HOSTILE_REDIRECTS } from '#domain/testing/hostile-redirects.ts'
 
 let opened: TestPayload
@@ -45,7 +46,7 @@ describe('sign-up', () => {
       verified: true,
       locale: 'de',
     })
-    expect((await post.deliver('ada@example.com'))?.subject).toBe('Willkommen bei Motif')
+    expect((await post.deliver('ada@example.com'))?.subject).toBe(`Willkommen bei ${DEFAULT_SITE_NAME}`)
   })
 
   test('a link used in another browser verifies the address without signing in, and reports its second use', async () => {

@@ -4,18 +4,22 @@ import type { Column, Computed, Present } from '#cms/operations/schema/columns.t
 import type { CardOf } from '#domain/assets/card-url.ts'
 import { GROUNDS, type Ground } from '#domain/assets/facets.ts'
 import type { Form } from '#domain/assets/forms.ts'
+import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
 
 /** The contents of a published asset's card. */
 export interface CardFacts {
   /** In English: every asset has an English title, and the card's typeface lacks other scripts. */
   readonly title: string
   readonly author: string
+  /** The name of the site. */
+  readonly site: string
   readonly artwork: { readonly sha256: string; readonly ground: Ground }
 }
 
 interface Row {
   readonly title: Computed<string>
   readonly author: Column<'contributors.name'>
+  readonly site: Computed<string | null>
   readonly sha256: Present<'items.shown_sha256'>
   readonly ground: Column<'items.shown_ground'>
 }
@@ -44,7 +48,8 @@ export function createFindCard(database: Pool): (card: CardOf) => Promise<CardFa
     const [row] = rows
     if (row === undefined) return null
     const ground = GROUNDS.find((one): one is Ground => one === row.ground) ?? 'any'
-    return { title: row.title, author: row.author, artwork: { sha256: row.sha256, ground } }
+    const { title, author, site } = row
+    return { title, author, site: site ?? DEFAULT_SITE_NAME, artwork: { sha256: row.sha256, ground } }
   }
 }
 
@@ -53,7 +58,8 @@ const QUERIES = { item: queryOf('item'), pack: queryOf('pack'), bundle: queryOf(
 function queryOf(form: Form): string {
   const table = ASSET_TABLES[form]
   return `
-    select text.title, c.name as author, i.shown_sha256 as sha256, i.shown_ground as ground
+    select text.title, c.name as author, i.shown_sha256 as sha256, i.shown_ground as ground,
+      (select s.name from site_settings s limit 1) as site
       from ${table} a
       join ${table}_locales text on text._parent_id = a.id and text._locale = 'en'
       join contributors c on c.id = a.contributor_id

@@ -38,7 +38,12 @@ describe('GET /cards/{form}/{slug}.jpg', () => {
     const artwork = await sharp({ create: RED }).webp().toBuffer()
     const { promise: drawn, resolve: draw } = Promise.withResolvers<ReturnType<typeof accept<Uint8Array>>>()
     const { ask, stored } = await startFilesServer({
-      findCard: async ({ slug }) => ({ title: slug, author: 'Åsa', artwork: { sha256: SHA, ground: 'any' } }),
+      findCard: async ({ slug }) => ({
+        title: slug,
+        author: 'Åsa',
+        site: 'Ada’s',
+        artwork: { sha256: SHA, ground: 'any' },
+      }),
       render: () => drawn,
     })
     const get = vi.spyOn(stored, 'get')

@@ -43,10 +43,10 @@ async function make(
   facts: CardFacts,
   name: string,
 ): Promise<Result<Uint8Array>> {
-  const { title, author, artwork } = facts
+  const { site, title, author, artwork } = facts
   const picture = await pictures(artwork.sha256, ARTWORK)
   if (!picture.ok) return picture
-  const card = await drawCard({ title, author, ground: artwork.ground, artwork: picture.value })
+  const card = await drawCard({ site, title, author, ground: artwork.ground, artwork: picture.value })
   await storeDerived(storage, cardKey(name), card, MIME)
   return accept(card)
 }

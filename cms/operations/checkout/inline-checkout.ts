@@ -6,6 +6,7 @@ import { readOrder, UUID } from '#cms/operations/orders/read-order.ts'
 import { answered } from '#cms/operations/payments/answered.ts'
 import { type PaymentServices, settle } from '#cms/operations/payments/settle.ts'
 import type { Columns } from '#cms/operations/schema/columns.ts'
+import { readSiteName } from '#cms/operations/site/read-sender.ts'
 import type { InlineCheckout, PaymentGateway } from '#cms/ports/payment-gateway.ts'
 import type { Order } from '#domain/contract/orders.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -14,9 +15,6 @@ interface OwnOrder {
   readonly user: string
   readonly order: string
 }
-
-/** As the gateway's window names the site. */
-const SITE_NAME = 'Motif'
 
 /** The script that opens the gateway's window for a pending order of the user. */
 export async function readCheckoutScript(services: PaymentServices, own: OwnOrder): Promise<Result<string>> {
@@ -30,7 +28,13 @@ export async function readCheckoutScript(services: PaymentServices, own: OwnOrde
   if (buyer === null || line === undefined) return refuse('not-found')
   const { order } = own
   return accept(
-    inline.script({ checkout, order, siteName: SITE_NAME, title: line.title, email: buyer.email }),
+    inline.script({
+      checkout,
+      order,
+      siteName: await readSiteName(payload),
+      title: line.title,
+      email: buyer.email,
+    }),
   )
 }
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await makePlans(payload)
   await payload.updateGlobal({
     slug: 'invoice-settings',
-    data: { name: 'Motif', address: '1 High Street\nBerlin', country: 'DE', taxId: 'DE123' },
+    data: { name: 'Ada Ltd', address: '1 High Street\nBerlin', country: 'DE', taxId: 'DE123' },
   })
 })
 afterAll(() => opened.close())
@@ -54,7 +54,7 @@ test('a payment has one invoice, however often it is announced', async () => {
   })
   const found = await readTransaction(payload, { user, transaction: hits[0]?.uuid ?? '' })
   expect(found.ok && found.value.document).toMatchObject({
-    seller: { name: 'Motif', lines: ['1 High Street', 'Berlin'], country: 'DE', tax_id: 'DE123' },
+    seller: { name: 'Ada Ltd', lines: ['1 High Street', 'Berlin'], country: 'DE', tax_id: 'DE123' },
     lines: [{ title: 'individual', quantity: 1, amount: '1999' }],
   })
 })

@@ -1,9 +1,11 @@
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
+import { readSiteName } from '#cms/operations/site/read-sender.ts'
 import type { LegalPage } from '#domain/contract/legal.ts'
 import type { LegalSlug } from '#domain/legal/pages.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { SITE_PLACEHOLDER } from '#domain/site/site-name.ts'
 
 interface PageRow extends Record<string, unknown> {
   readonly id: Column<'legal_pages.id'>
@@ -39,11 +41,13 @@ export async function readLegalPage(
         ${localised('legal_pages_sections', 's', 'text', locale)} as text
       from legal_pages_sections s where s._parent_id = ${page.id} order by s._order`,
   )
+  const site = await readSiteName(payload)
+  const named = (text: string) => text.replaceAll(SITE_PLACEHOLDER, () => site)
   return {
     slug,
-    title: page.title,
-    lead: page.description,
+    title: named(page.title),
+    lead: page.description && named(page.description),
     inForceFrom: new Date(page.inForceFrom).toISOString(),
-    sections: sections.map(({ id, heading, text }) => ({ id, heading, text })),
+    sections: sections.map(({ id, heading, text }) => ({ id, heading: named(heading), text: named(text) })),
   }
 }

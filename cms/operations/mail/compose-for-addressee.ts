@@ -1,6 +1,6 @@
 import { composeMail } from '#cms/mail/compose.ts'
 import { caseFacts } from '#cms/operations/mail/compose-for-claimant.ts'
-import type { MailRow, MailServices } from '#cms/operations/mail/mail-row.ts'
+import type { MailRow, Sending } from '#cms/operations/mail/mail-row.ts'
 import { pageOf } from '#cms/operations/mail/page-of.ts'
 import { issueHearingLink } from '#cms/operations/takedowns/issue-hearing-link.ts'
 import type { OutgoingMail } from '#cms/ports/mail.ts'
@@ -12,7 +12,7 @@ import { type HearingMail, MAIL_TEMPLATES } from '#domain/mail/templates.ts'
  * secret; null once the link would be of no use.
  */
 export async function composeForAddressee(
-  { payload, publicUrl, support }: MailServices,
+  { payload, publicUrl, support, sender }: Sending,
   { id, email, locale: written, data }: MailRow,
   template: HearingMail,
 ): Promise<OutgoingMail | null> {
@@ -24,6 +24,17 @@ export async function composeForAddressee(
     if (secret === null) return null
     link.searchParams.set('token', secret)
   }
-  const facts = { name: data.name ?? '', email, device: null, support, ...caseFacts(data, locale) }
-  return { id, to: email, ...composeMail({ template, locale, facts, link: link.href }) }
+  const facts = {
+    name: data.name ?? '',
+    email,
+    device: null,
+    support,
+    site: sender.site,
+    ...caseFacts(data, locale),
+  }
+  return {
+    id,
+    to: email,
+    ...composeMail({ template, locale, facts, link: link.href, accent: sender.accent }),
+  }
 }

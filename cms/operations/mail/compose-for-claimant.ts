@@ -1,5 +1,5 @@
 import { composeMail } from '#cms/mail/compose.ts'
-import type { MailRow, MailServices } from '#cms/operations/mail/mail-row.ts'
+import type { MailRow, Sending } from '#cms/operations/mail/mail-row.ts'
 import { pageOf } from '#cms/operations/mail/page-of.ts'
 import { issueConfirmation } from '#cms/operations/takedowns/issue-confirmation.ts'
 import type { OutgoingMail } from '#cms/ports/mail.ts'
@@ -8,7 +8,7 @@ import { type ClaimMail, MAIL_TEMPLATES } from '#domain/mail/templates.ts'
 
 /** A mail to a claimant, with or without an account; the link of the first one confirms the claim. */
 export async function composeForClaimant(
-  { payload, publicUrl, support }: MailServices,
+  { payload, publicUrl, support, sender }: Sending,
   { id, email, locale: written, data }: MailRow,
   template: ClaimMail,
 ): Promise<OutgoingMail | null> {
@@ -19,8 +19,19 @@ export async function composeForClaimant(
     if (secret === null) return null
     link.searchParams.set('token', secret)
   }
-  const facts = { name: data.name ?? '', email, device: null, support, ...caseFacts(data, locale) }
-  return { id, to: email, ...composeMail({ template, locale, facts, link: link.href }) }
+  const facts = {
+    name: data.name ?? '',
+    email,
+    device: null,
+    support,
+    site: sender.site,
+    ...caseFacts(data, locale),
+  }
+  return {
+    id,
+    to: email,
+    ...composeMail({ template, locale, facts, link: link.href, accent: sender.accent }),
+  }
 }
 
 /** What mails to both parties of a case mention. */

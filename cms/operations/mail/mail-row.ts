@@ -1,5 +1,6 @@
 import type { Payload } from '#cms/operations/database.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
+import type { MailSender } from '#cms/operations/site/read-sender.ts'
 import type { Mailer } from '#cms/ports/mail.ts'
 
 export interface MailServices {
@@ -7,8 +8,13 @@ export interface MailServices {
   readonly mailer: Mailer
   /** The public address of the site. */
   readonly publicUrl: string
-  /** The address that mails name for help. */
+  /** The address that mails name for help where the site settings have none. */
   readonly support: string
+}
+
+/** The services, and in whose name a mail is sent. */
+export interface Sending extends MailServices {
+  readonly sender: MailSender
 }
 
 export interface MailRow extends Record<string, unknown> {

@@ -15,10 +15,11 @@ import { openBrowser } from '#cms/testing/browser.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, PASSWORD, type TestPerson } from '#cms/testing/people.ts'
 import { openSwitchableProxy, type SwitchableProxy } from '#cms/testing/switchable-proxy.ts'
+import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
 import { receiveMails } from '#local/mailbox/receive.ts'
 import { type MailStore, openMailStore } from '#local/mailbox/store.ts'
 
-const FROM = 'Motif <no-reply@motif.example>'
+const FROM = `${DEFAULT_SITE_NAME} <no-reply@motif.example>`
 
 let opened: TestPayload
 let payload: Payload

@@ -7,9 +7,10 @@ import { findInvitation, invitationToken } from '#cms/operations/contributors/te
 import { type Payload, sql, transactionOf } from '#cms/operations/database.ts'
 import { composeForAddressee } from '#cms/operations/mail/compose-for-addressee.ts'
 import { caseFacts, composeForClaimant } from '#cms/operations/mail/compose-for-claimant.ts'
-import type { MailRow, MailServices } from '#cms/operations/mail/mail-row.ts'
+import type { MailRow, MailServices, Sending } from '#cms/operations/mail/mail-row.ts'
 import { pageOf } from '#cms/operations/mail/page-of.ts'
 import { composePayeeMail } from '#cms/operations/payees/compose-payee-mail.ts'
+import { readSender, readSupport } from '#cms/operations/site/read-sender.ts'
 import {
   findInvitation as findTeamInvitation,
   invitationToken as teamInvitationToken,
@@ -48,9 +49,10 @@ export async function sendMail(services: MailServices, id: string): Promise<void
   const { payload, mailer } = services
   const mail = await claimMail(payload, id)
   if (mail === null) return
-  const letter = await composeOutgoing(services, mail)
-  if (letter === null) return settle(payload, id, 'dropped', 'there is nobody to send it to')
-  const delivery = await mailer.send(letter)
+  const [sender, support] = await Promise.all([readSender(payload), readSupport(payload, services.support)])
+  const composed = await composeOutgoing({ ...services, support, sender }, mail)
+  if (composed === null) return settle(payload, id, 'dropped', 'there is nobody to send it to')
+  const delivery = await mailer.send({ ...composed, from: { name: sender.site, address: sender.address } })
   if (delivery.outcome === 'sent') return settle(payload, id, 'sent', null)
   if (delivery.outcome !== 'later') {
     payload.logger.warn(`mail ${id} ${delivery.outcome}: ${delivery.reason}`)
@@ -77,7 +79,7 @@ async function claimMail(payload: Payload, id: string): Promise<MailRow | null> 
   return null
 }
 
-async function composeOutgoing(services: MailServices, mail: MailRow): Promise<OutgoingMail | null> {
+async function composeOutgoing(services: Sending, mail: MailRow): Promise<OutgoingMail | null> {
   const { template } = mail
   if (isStaffMail(template)) return composeForStaff(services, mail)
   if (!isMailTemplate(template)) return null
@@ -89,7 +91,7 @@ async function composeOutgoing(services: MailServices, mail: MailRow): Promise<O
 }
 
 async function composeForStaff(
-  { payload, support }: MailServices,
+  { payload, support }: Sending,
   { id, data }: MailRow,
 ): Promise<OutgoingMail | null> {
   const message = await readContactMessage(payload, data.message ?? '')
@@ -97,7 +99,7 @@ async function composeForStaff(
 }
 
 async function composeForUser(
-  { payload, publicUrl, support }: MailServices,
+  { payload, publicUrl, support, sender }: Sending,
   mail: MailRow,
   template: MailTemplate,
 ): Promise<OutgoingMail | null> {
@@ -114,6 +116,7 @@ async function composeForUser(
     works: mail.data.works ?? '',
     file: mail.data.file ?? '',
     support,
+    site: sender.site,
     ...caseFacts(mail.data, locale),
     amount: amountOf(mail.data, locale),
   }
@@ -122,7 +125,11 @@ async function composeForUser(
   const settingsLink = CHOSEN_MAILS.includes(template)
     ? pageOf(publicUrl, locale, 'notification-settings').href
     : null
-  return { id, to: email, ...composeMail({ template, locale, facts, link, settingsLink }) }
+  return {
+    id,
+    to: email,
+    ...composeMail({ template, locale, facts, link, settingsLink, accent: sender.accent }),
+  }
 }
 
 function amountOf({ amount, currency = '' }: MailRow['data'], locale: Locale): string {

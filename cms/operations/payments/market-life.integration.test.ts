@@ -29,7 +29,7 @@ beforeAll(async () => {
   await makePlans(payload)
   await payload.updateGlobal({
     slug: 'invoice-settings',
-    data: { name: 'Motif', country: 'IN', region: '27' },
+    data: { name: 'Ada Ltd', country: 'IN', region: '27' },
   })
   const catalogue = await makeCatalogue(payload)
   const sold = [

@@ -4,6 +4,7 @@ import { insertCase, insertClaim } from '#cms/operations/takedowns/insert-case.t
 import { runInTransaction } from '#cms/operations/takedowns/run-command.ts'
 import { DEFAULT_LOCALE } from '#domain/locales/locales.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
+import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
 
 interface ReportedCase {
   readonly actor: Holder
@@ -17,9 +18,6 @@ interface ReportedCase {
   readonly support: string
 }
 
-/** The claimant of cases that staff open themselves. */
-const CLAIMANT = 'Motif'
-
 /**
  * Opens a takedown case for a reported work in the name of the library, already confirmed: the reporter is no claimant,
  * and has declared nothing.
@@ -30,18 +28,21 @@ export async function openCase(
   transaction: Transaction,
   { actor, item, contributor, words, note, support }: ReportedCase,
 ): Promise<number> {
-  const [account] = await transaction<{ name: Computed<string> }>(
-    fragment`select coalesce(name, email) as name from users where id = ${actor.id}`,
+  const [account] = await transaction<{ name: Computed<string>; site: Computed<string | null> }>(
+    fragment`
+      select coalesce(name, email) as name, (select s.name from site_settings s limit 1) as site
+        from users where id = ${actor.id}`,
   )
+  const claimant = account?.site ?? DEFAULT_SITE_NAME
   const claim = await insertClaim(transaction, {
-    name: CLAIMANT,
+    name: claimant,
     company: null,
     email: support,
     capacity: 'agent',
     original: words,
     links: [],
     claim: note,
-    signature: account?.name ?? CLAIMANT,
+    signature: account?.name ?? claimant,
     locale: DEFAULT_LOCALE,
   })
   await transaction(fragment`update takedown_claims set confirmed_at = now() where id = ${claim}::uuid`)

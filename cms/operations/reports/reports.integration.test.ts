@@ -11,6 +11,7 @@ import { makePerson, PASSWORD, withSession } from '#cms/testing/people.ts'
 import { LIMITS } from '#domain/accounts/limits.ts'
 import type { ReportDetail } from '#domain/contract/reports.ts'
 import type { StaffRole } from '#domain/permissions/roles.ts'
+import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
 
 let opened: TestPayload
 let payload: Payload
@@ -105,7 +106,7 @@ describe('the decision of a report', () => {
     const shown = await manager.call('GET', `/console/takedowns/${takedown}`)
     expect(shown.body).toMatchObject({
       case_state: 'confirmed',
-      claimant: 'Motif',
+      claimant: DEFAULT_SITE_NAME,
       original: 'A copy of my work',
       claim: 'Looks like a copy',
     })

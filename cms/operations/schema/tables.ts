@@ -612,7 +612,7 @@ export interface Tables {
     created_at: string | null
     email: string | null
     id: number
-    name: string
+    name: string | null
     region: string | null
     seller: string
     tax_id: string | null
@@ -1576,6 +1576,45 @@ export interface Tables {
     token_hash: string
     user_id: string
   }
+  site_settings: {
+    accent_dark: string | null
+    accent_light: string | null
+    address: string | null
+    created_at: string | null
+    default_language: Enums['enum_site_settings_default_language'] | null
+    id: number
+    legal_name: string | null
+    logo: string | null
+    name: string
+    sender_email: string | null
+    support_email: string | null
+    updated_at: string | null
+  }
+  site_settings_kinds: {
+    id: number
+    order: number
+    parent_id: number
+    value: Enums['enum_site_settings_kinds'] | null
+  }
+  site_settings_languages: {
+    id: number
+    order: number
+    parent_id: number
+    value: Enums['enum_site_settings_languages'] | null
+  }
+  site_settings_links: {
+    _order: number
+    _parent_id: number
+    address: string
+    id: string
+    label: string
+  }
+  site_settings_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    id: number
+    tagline: string | null
+  }
   sitemap_ranges: {
     files: unknown
     fingerprint: string
@@ -2322,6 +2361,32 @@ interface Enums {
     | 'template'
     | 'unicon'
   enum_search_rules_locale:
+    | 'en'
+    | 'es'
+    | 'pt'
+    | 'fr'
+    | 'de'
+    | 'ja'
+    | 'ko'
+  enum_site_settings_default_language:
+    | 'en'
+    | 'es'
+    | 'pt'
+    | 'fr'
+    | 'de'
+    | 'ja'
+    | 'ko'
+  enum_site_settings_kinds:
+    | 'icon'
+    | 'illustration'
+    | '3d'
+    | 'lottie'
+    | 'animated-icon'
+    | 'kit-illustration'
+    | 'photo'
+    | 'template'
+    | 'unicon'
+  enum_site_settings_languages:
     | 'en'
     | 'es'
     | 'pt'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { type Payload, withAdvisoryLock } from '#cms/operations/database.ts'
+import { readOffer } from '#cms/operations/site/read-site.ts'
 import {
   allFiles,
   deleteRange,
@@ -18,9 +19,10 @@ import {
   SITEMAP_SOURCES,
   type SitemapSource,
 } from '#cms/operations/sitemaps/sources.ts'
-import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
+import type { Locale } from '#domain/locales/locales.ts'
 import { pathOfPage } from '#domain/routing/href.ts'
 import type { Page } from '#domain/routing/params.ts'
+import { isOffered, type Offer } from '#domain/site/offer.ts'
 import { fixedPages } from '#domain/sitemaps/fixed-pages.ts'
 import { SITEMAP_INDEX, SITEMAPS, sitemapName } from '#domain/sitemaps/sitemap-names.ts'
 import { type Listed, sitemapIndexXml, sitemapXml } from '#domain/sitemaps/sitemap-xml.ts'
@@ -37,9 +39,8 @@ export interface SitemapServices {
 /** Incremented when files of the same rows change their format. */
 const LAYOUT = 1
 
-/** The key of fixed pages and of the sitemap index. */
-const PAGES = 'pages'
-const INDEX = 'index'
+/** The keys of fixed pages and of the sitemap index. */
+const [PAGES, INDEX] = ['pages', 'index'] as const
 
 const compress = promisify(gzip)
 
@@ -53,24 +54,25 @@ export function refreshSitemaps(services: SitemapServices): Promise<number | und
   const { payload } = services
   return withAdvisoryLock(payload, 'sitemaps', async () => {
     let written = 0
-    for (const source of SITEMAP_SOURCES) written += await refreshSource(services, source)
-    written += await refreshFixed(services)
+    const offer = await readOffer(payload)
+    for (const source of SITEMAP_SOURCES) written += await refreshSource(services, source, offer)
+    written += await refreshFixed(services, offer)
     await refreshIndex(services)
     return written
   })
 }
 
-async function refreshSource(services: SitemapServices, source: SitemapSource): Promise<number> {
+async function refreshSource(services: SitemapServices, source: SitemapSource, offer: Offer) {
   const { payload, publicUrl } = services
   const { name } = source
   const saved = new Map((await savedRanges(payload, name)).map((range) => [range.range, range]))
   let written = 0
   for (const { range, fingerprint: rows } of await presentRanges(payload, source)) {
-    const fingerprint = `${LAYOUT} ${publicUrl} ${rows}`
+    const fingerprint = [LAYOUT, publicUrl, rows, ...offer.locales, ...offer.kinds].join(' ')
     const before = saved.get(range)
     saved.delete(range)
     if (before?.fingerprint === fingerprint) continue
-    const groups = grouped(source, await rowsOfRange(payload, source, range), publicUrl)
+    const groups = grouped(source, await rowsOfRange(payload, source, range), { publicUrl, offer })
     await replace(services, name, { range, fingerprint }, groups, before?.files ?? [])
     written += 1
   }
@@ -89,12 +91,19 @@ interface Group {
   readonly pages: Listed[]
 }
 
-function grouped(source: SitemapSource, rows: readonly ListedRow[], publicUrl: string): Group[] {
+/** The pages of rows in the kinds and languages that the site offers. */
+function grouped(
+  source: SitemapSource,
+  rows: readonly ListedRow[],
+  { publicUrl, offer }: { readonly publicUrl: string; readonly offer: Offer },
+): Group[] {
   const groups = new Map<string, Group>()
   for (const row of rows) {
     const page = source.page(row)
     const section = source.section(row)
+    if (!isOffered(page, offer)) continue
     for (const locale of localesOf(row)) {
+      if (!offer.locales.includes(locale)) continue
       const key = `${section} ${locale}`
       const group = groups.get(key) ?? { section, locale, pages: [] }
       groups.set(key, group)
@@ -105,12 +114,13 @@ function grouped(source: SitemapSource, rows: readonly ListedRow[], publicUrl: s
 }
 
 /** Fixed pages: one file per language. */
-async function refreshFixed(services: SitemapServices): Promise<number> {
+async function refreshFixed(services: SitemapServices, offer: Offer): Promise<number> {
   const { payload, publicUrl } = services
   const sections = new Set((await allFiles(payload)).map(({ section }) => section))
-  const groups = LOCALE_CODES.map((locale): Group => {
+  const groups = offer.locales.map((locale): Group => {
     // Such a page changes with anything that it shows, so its time of change is unknown.
-    const pages = fixedPages(sections, locale).map((page) => listed(page, locale, publicUrl, null))
+    const shown = fixedPages(sections, locale).filter((page) => isOffered(page, offer))
+    const pages = shown.map((page) => listed(page, locale, publicUrl, null))
     return { section: PAGES, locale, pages }
   })
   const fingerprint = `${LAYOUT} ${groups.flatMap(({ pages }) => pages.map(({ url }) => url)).join(' ')}`

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await makePlans(payload)
   await payload.updateGlobal({
     slug: 'invoice-settings',
-    data: { name: 'Motif', country: 'IN', region: '27' },
+    data: { name: 'Ada Ltd', country: 'IN', region: '27' },
   })
 })
 afterAll(() => opened.close())

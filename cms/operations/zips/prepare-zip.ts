@@ -11,6 +11,7 @@ import {
 } from '#cms/operations/downloads/downloader.ts'
 import { countUsed, lockAllowances, readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
 import { pricingRule } from '#cms/operations/royalties/pricing-rule.ts'
+import { readSiteName } from '#cms/operations/site/read-sender.ts'
 import { findSource, type ZipSource } from '#cms/operations/zips/find-source.ts'
 import { planSource, type SourcePlan } from '#cms/operations/zips/plan-source.ts'
 import { readAudit } from '#cms/operations/zips/read-audit.ts'
@@ -86,6 +87,7 @@ export async function prepareZip(payload: Payload, wanted: WantedZip): Promise<R
   const allowed = await decide(payload, wanted)
   if (!allowed.ok) return allowed
   const held = await readAllowances(payload, by)
+  const siteName = await readSiteName(payload)
   return inTransaction(payload, async (transaction) => {
     await transaction(fragment`select pg_advisory_xact_lock(hashtextextended(${lockName(by)}, 0))`)
     const found = await findSource(transaction, source)
@@ -106,6 +108,7 @@ export async function prepareZip(payload: Payload, wanted: WantedZip): Promise<R
       leftOut,
       notNamed,
       site,
+      siteName,
       namespace: `${site}/spdx/${id}`,
       preparedAt: `${now.toISOString().slice(0, 19)}Z`,
       ...(audit && 'user' in by

@@ -7,7 +7,7 @@ import { paint } from './surface.ts'
 
 /** Short names of the operators, in a dictionary of the file's own. */
 const PROLOGUE = [
-  '/Motif 24 dict def Motif begin',
+  '/Artwork 24 dict def Artwork begin',
   '/m {moveto} bind def /l {lineto} bind def /c {curveto} bind def /h {closepath} bind def',
   '/f {fill} bind def /F {eofill} bind def /s {stroke} bind def',
   '/k {clip newpath} bind def /K {eoclip newpath} bind def',
@@ -44,7 +44,7 @@ export const toEps: Converter = async ({ picture, format }, { credit }) => {
     ...PROLOGUE,
     '%%EndProlog',
     '%%Page: 1 1',
-    'Motif begin gsave',
+    'Artwork begin gsave',
     `0 0 m ${width} 0 l ${width} ${height} l 0 ${height} l h k`,
     `[${scale} 0 0 ${-scale} 0 ${height}] t`,
     ...lines,

@@ -15,7 +15,7 @@ async function card(width: number, height: number, ground: 'any' | 'dark' = 'any
   const artwork = await sharp({ create: { width, height, channels: 4, background: RED } })
     .webp()
     .toBuffer()
-  return drawCard({ title: 'Heart <& Soul>', author: 'Ada', ground, artwork })
+  return drawCard({ site: 'Ada’s', title: 'Heart <& Soul>', author: 'Ada', ground, artwork })
 }
 
 describe('drawCard', () => {

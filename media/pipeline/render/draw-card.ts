@@ -6,9 +6,14 @@ import { escapeText } from '#media/artwork/svg/serialise.ts'
 import { linesOf } from './card-lines.ts'
 import { cardFontsFor } from './fonts.ts'
 
-export interface Card {
+interface Words {
+  /** The name of the site, beside its mark. */
+  readonly site: string
   readonly title: string
   readonly author: string
+}
+
+export interface Card extends Words {
   readonly ground: Ground
   /** A still picture of the artwork, from the pipeline. */
   readonly artwork: Uint8Array
@@ -46,10 +51,10 @@ const SMALL = { px: 52, most: 4 } as const
 const JPEG = { quality: 86, chromaSubsampling: '4:4:4' } as const
 
 /** Draws the card of an asset as JPEG: title, author and logo on the left, the artwork on the right. */
-export async function drawCard({ title, author, ground, artwork }: Card): Promise<Uint8Array> {
-  const svg = cardSvg(title, author, COLOURS[ground])
+export async function drawCard({ site, title, author, ground, artwork }: Card): Promise<Uint8Array> {
+  const svg = cardSvg({ site, title, author }, COLOURS[ground])
   // In another thread, so that requests are answered meanwhile.
-  const base = await renderAsync(svg, { font: cardFontsFor(`${title} ${author}`), logLevel: 'off' })
+  const base = await renderAsync(svg, { font: cardFontsFor(`${title} ${author} ${site}`), logLevel: 'off' })
   const { data, info } = await sharp(artwork)
     .resize({ width: ARTWORK_SIDE, height: ARTWORK_SIDE, fit: 'inside' })
     .png()
@@ -64,7 +69,7 @@ export async function drawCard({ title, author, ground, artwork }: Card): Promis
     .toBuffer()
 }
 
-function cardSvg(title: string, author: string, { ground, text, quiet }: Colours): string {
+function cardSvg({ site, title, author }: Words, { ground, text, quiet }: Colours): string {
   const { width, height } = CARD_SIZE
   const large = setIn(LARGE, title)
   const { px, lines } = large.whole ? large : setIn(SMALL, title)
@@ -79,7 +84,7 @@ function cardSvg(title: string, author: string, { ground, text, quiet }: Colours
     `<g transform="translate(${MARGIN} ${height - MARGIN - 50}) scale(2)">`,
     `<path fill="#6563ff" d="M1 25V11.5a6.5 6.5 0 0 1 13 0V25z"/>`,
     `<path fill="${text}" d="M14 25V11.5a6.5 6.5 0 0 1 13 0V25z"/></g>`,
-    `<text x="${MARGIN + 72}" y="${height - MARGIN - 4}" font-size="40" font-weight="700" fill="${text}">Motif</text>`,
+    `<text x="${MARGIN + 72}" y="${height - MARGIN - 4}" font-size="40" font-weight="700" fill="${text}">${escapeText(site)}</text>`,
     '</svg>',
   ].join('')
 }

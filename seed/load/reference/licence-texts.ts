@@ -1,5 +1,7 @@
 import { LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
+import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
+import { SITE_PLACEHOLDER } from '#domain/site/site-name.ts'
 import { OWN_LICENCES } from './own-licences/index.ts'
 import type { OwnLicence } from './own-licences/own-licence.ts'
 
@@ -7,13 +9,13 @@ import type { OwnLicence } from './own-licences/own-licence.ts'
 export const FIRST_VERSION = { version: '1.0', inForceFrom: new Date('2026-01-01T00:00:00Z') } as const
 
 /**
- * Motif's own licences in full, in every language; for an open licence its conditions in English, with a link to the
+ * The library's own licences in full, in every language; for an open licence its conditions in English, with a link to the
  * binding text.
  *
  * @returns null where there is no text in the language
  */
 export function licenceText(code: LicenceCode, locale: Locale): string | null {
-  if (isOwn(code)) return OWN_LICENCES[locale][code]
+  if (isOwn(code)) return OWN_LICENCES[locale][code].replaceAll(SITE_PLACEHOLDER, DEFAULT_SITE_NAME)
   if (locale !== DEFAULT_LOCALE) return null
   return `${SUMMARIES[code].trim()}\n\nThis is a summary. The binding text is at ${LICENCES[code].url}`
 }

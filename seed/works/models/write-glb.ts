@@ -19,7 +19,7 @@ type Numbers = Float32Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint16Arra
 /** Writes parts as one self-contained binary glTF, scaled so that a grid of `grid` units is one metre wide. */
 export async function writeGlb(name: string, parts: readonly Part[], grid: number): Promise<Uint8Array> {
   const document = new Document()
-  document.getRoot().getAsset().generator = 'Motif'
+  document.getRoot().getAsset().generator = 'marketplace'
   const buffer = document.createBuffer()
   const model = document.createNode(name)
   for (const { name: part, mesh, material } of parts) {

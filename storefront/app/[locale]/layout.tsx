@@ -3,7 +3,8 @@ import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { isLocale, LOCALES, type Locale } from '#domain/locales/locales.ts'
-import { supportEmail } from '#domain/mail/support-email.ts'
+import { accentStyle } from '#domain/site/accent-style.ts'
+import { readSite } from '#storefront/data/site.ts'
 import { environment } from '#storefront/env.ts'
 import { FailureTextsProvider } from '#storefront/features/errors/failure-texts.tsx'
 import { LostChunkGuard } from '#storefront/features/errors/lost-chunk-guard.tsx'
@@ -41,11 +42,14 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, colo
 
 export async function generateMetadata({ params }: Pick<LayoutProps, 'params'>): Promise<Metadata> {
   const locale = await readLocale(params)
-  const t = await getTranslations({ locale, namespace: 'common' })
+  const [t, { tagline }] = await Promise.all([
+    getTranslations({ locale, namespace: 'common' }),
+    readSite(locale),
+  ])
   return {
     metadataBase: new URL(environment().PUBLIC_URL),
     title: { default: t('title', { name: t('siteName') }), template: `%s | ${t('siteName')}` },
-    description: t('description'),
+    description: tagline ?? t('description'),
     applicationName: t('siteName'),
   }
 }
@@ -54,11 +58,13 @@ export async function generateMetadata({ params }: Pick<LayoutProps, 'params'>):
 export default async function LocaleLayout({ params, children }: LayoutProps) {
   const locale = await readLocale(params)
   setRequestLocale(locale)
-  const failureTexts = await readFailureTexts(locale, supportEmail(environment()))
+  const { support, accent } = await readSite(locale)
+  const failureTexts = await readFailureTexts(locale, support)
   return (
     <html lang={LOCALES[locale].bcp47} className={FONT_CLASSES} suppressHydrationWarning>
       <head>
         <script>{HEAD_SCRIPT}</script>
+        {accent && <style>{accentStyle(accent)}</style>}
         <script type="speculationrules">{PREFETCH_SCRIPT}</script>
       </head>
       <body>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { CARD_SIZE, type CardOf, cardUrl } from '#domain/assets/card-url.ts'
-import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { offeredLocales } from '#storefront/data/site.ts'
 
 const DESCRIPTION_LENGTH = 160
 
@@ -23,7 +24,7 @@ interface AssetPage {
 export function assetMetadata(page: AssetPage): Metadata {
   const { title, locale, hrefIn } = page
   const description = shorten(page.description)
-  const translated = LOCALE_CODES.filter(
+  const translated = offeredLocales().filter(
     (code) => code === DEFAULT_LOCALE || page.translatedInto.includes(code),
   )
   const languages = Object.fromEntries(translated.map((code) => [LOCALES[code].bcp47, hrefIn(code)]))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ItemDetail, PackDetail } from '#domain/contract/catalogue.ts'
 import { gatheringNodes, itemNodes, type StructuredNode } from './structured-assets.ts'
 
-const AROUND = { locale: 'ja', site: 'https://motif.example', siteName: 'Motif' } as const
+const AROUND = { locale: 'ja', site: 'https://motif.example', siteName: 'Ada’s' } as const
 const URL = 'https://motif.example/jp/free-icon/heart-4k7q2'
 const ABOVE = [{ name: 'アイコン', path: '/jp/icons' }]
 

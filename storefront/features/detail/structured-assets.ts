@@ -150,7 +150,8 @@ function productOf(
   ]
 }
 
-function breadcrumbs(crumbs: readonly Above[], { site }: Surroundings): StructuredNode {
+/** The way to a page. */
+export function breadcrumbs(crumbs: readonly Above[], { site }: Surroundings): StructuredNode {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -162,7 +163,8 @@ function breadcrumbs(crumbs: readonly Above[], { site }: Surroundings): Structur
   }
 }
 
-function organization({ site, siteName }: Surroundings): StructuredNode {
+/** Who runs the site. */
+export function organization({ site, siteName }: Surroundings): StructuredNode {
   return {
     '@type': 'Organization',
     '@id': `${site}/#organization`,

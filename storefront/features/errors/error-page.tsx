@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import { supportEmail } from '#domain/mail/support-email.ts'
 import { href } from '#domain/routing/href.ts'
-import { environment } from '#storefront/env.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { ErrorBlock } from '#storefront/ui/error-block.tsx'
 
@@ -28,10 +26,12 @@ export function isPageError(code: string): code is PageError {
 interface ErrorPageProps {
   readonly code: PageError
   readonly locale: Locale
+  /** Where visitors write. */
+  readonly support: string
 }
 
 /** Says what happened and leads on: elsewhere where the address is at fault, to another try where the service is. */
-export function ErrorPage({ code, locale }: ErrorPageProps) {
+export function ErrorPage({ code, locale, support }: ErrorPageProps) {
   const t = useTranslations('errors')
   const pictures = useTranslations('pictures')
   const { status, number } = ERRORS[code]
@@ -47,7 +47,7 @@ export function ErrorPage({ code, locale }: ErrorPageProps) {
         </LinkButton>
       )}
       {code === 'internal' && (
-        <LinkButton tone="quiet" href={`mailto:${supportEmail(environment())}`}>
+        <LinkButton tone="quiet" href={`mailto:${support}`}>
           {t('support')}
         </LinkButton>
       )}

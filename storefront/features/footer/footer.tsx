@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import type { KindCounts } from '#domain/contract/menu.ts'
+import type { Site } from '#domain/contract/site.ts'
 import { LEGAL_PAGES } from '#domain/legal/pages.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { isHeld } from '#domain/menu/held.ts'
@@ -11,6 +12,7 @@ import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
 import { Logo } from '#storefront/ui/logo.tsx'
 
 interface FooterProps {
+  readonly site: Site
   readonly held: KindCounts | null
   readonly locale: Locale
   /** Controls at its end. */
@@ -21,7 +23,7 @@ interface FooterProps {
 const YEARS = '2021–2026'
 
 /** What the library holds, the other ways into it, and the choice of language. */
-export function Footer({ held, locale, children }: FooterProps) {
+export function Footer({ site, held, locale, children }: FooterProps) {
   const t = useTranslations()
   const listings = (links: readonly (readonly [label: string, listing: ListingParams])[]) =>
     links
@@ -77,8 +79,31 @@ export function Footer({ held, locale, children }: FooterProps) {
         <StaticMarkup id="footer-links">
           <div className="foot__g">
             <div className="stack foot__about">
-              <Logo name={t('common.siteName')} label={t('header.home')} href={href('home', locale)} />
-              <p className="muted">{t('footer.about')}</p>
+              <Logo
+                name={site.name}
+                picture={site.logo}
+                label={t('header.home')}
+                href={href('home', locale)}
+              />
+              <p className="muted">{site.tagline ?? t('footer.about')}</p>
+              {site.legalName !== '' && (
+                <address className="foot__legal muted">
+                  {[site.legalName, ...site.address].map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+              )}
+              {site.links.length > 0 && (
+                <ul className="foot__l">
+                  {site.links.map(({ label, href: address }) => (
+                    <li key={address}>
+                      <a href={address} rel="noopener me">
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
             {columns.map(({ heading, links }) => (
               <nav key={heading} aria-label={heading}>
@@ -95,7 +120,7 @@ export function Footer({ held, locale, children }: FooterProps) {
           </div>
         </StaticMarkup>
         <div className="foot__b">
-          <span>{t('footer.copyright', { years: YEARS, name: t('common.siteName') })}</span>
+          <span>{t('footer.copyright', { years: YEARS, name: site.legalName || site.name })}</span>
           {children}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { KindCounts } from '#domain/contract/menu.ts'
+import type { Site } from '#domain/contract/site.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { DRAWER_ID, Drawer } from '#storefront/features/header/drawer.tsx'
@@ -13,6 +14,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Logo } from '#storefront/ui/logo.tsx'
 
 interface HeaderProps {
+  readonly site: Site
   readonly held: KindCounts | null
   readonly locale: Locale
   /** The search, in the header itself and in the menu of small screens. */
@@ -25,14 +27,14 @@ interface HeaderProps {
 }
 
 /** The header of every page. */
-export function Header({ held, locale, search, menuSearch, menuAccount, children }: HeaderProps) {
+export function Header({ site, held, locale, search, menuSearch, menuAccount, children }: HeaderProps) {
   const t = useTranslations()
   return (
     <header className="hdr">
       <HeaderBehaviour />
       <div className="wrap hdr__in">
         <Drawer {...{ held, locale }} search={menuSearch} account={menuAccount} />
-        <Logo name={t('common.siteName')} label={t('header.home')} href={href('home', locale)} />
+        <Logo name={site.name} picture={site.logo} label={t('header.home')} href={href('home', locale)} />
         <nav aria-label={t('header.main')}>
           <StaticMarkup id="header-menu">
             <ul className="nav">

@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Home } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
 import { SubjectStrip } from '#storefront/features/home/subject-strip.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
 
 interface HeroProps {
   readonly home: Home
@@ -14,6 +16,7 @@ interface HeroProps {
 export function Hero({ home: { subjects, kinds }, locale, search }: HeroProps) {
   const t = useTranslations('home')
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0) return <Opening locale={locale} />
   return (
     <section className="wrap hero">
       <div className="hero__t">
@@ -27,6 +30,27 @@ export function Hero({ home: { subjects, kinds }, locale, search }: HeroProps) {
       {subjects.map((subject) => (
         <SubjectStrip key={subject.slug} subject={subject} kinds={kinds} locale={locale} />
       ))}
+    </section>
+  )
+}
+
+/** Nothing is published yet: what will be here, and what a visitor can do until then. */
+function Opening({ locale }: Pick<HeroProps, 'locale'>) {
+  const t = useTranslations('home.opening')
+  return (
+    <section className="wrap hero">
+      <div className="hero__t">
+        <h1 className="h-display">{t('heading')}</h1>
+        <div className="hero__s">
+          <p className="lead">{t('lead')}</p>
+          <div className="row row--wrap">
+            <LinkButton tone="primary" href={href('becomeContributor', locale)}>
+              {t('publish')}
+            </LinkButton>
+            <LinkButton href={href('contact', locale)}>{t('contact')}</LinkButton>
+          </div>
+        </div>
+      </div>
     </section>
   )
 }

@@ -12,7 +12,7 @@ interface LicencesPageProps {
   readonly texts: readonly LicenceText[]
 }
 
-/** Motif's own licences with their full texts, then those of the open-source works, each with what it grants. */
+/** The library's own licences with their full texts, then those of the open-source works, each with what it grants. */
 export function LicencesPage({ locale, texts }: LicencesPageProps) {
   const t = useTranslations('licences')
   const own = LICENCE_CODES.filter((code) => LICENCES[code].spdx === null)

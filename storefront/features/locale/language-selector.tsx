@@ -1,13 +1,19 @@
 import { useTranslations } from 'next-intl'
-import { LOCALE_CODES, LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { type Language, LanguageLinks } from '#storefront/features/locale/language-links.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
-/** Opens the list of languages, each under its own name. */
-export function LanguageSelector({ locale }: { readonly locale: Locale }) {
+interface LanguageSelectorProps {
+  readonly locale: Locale
+  readonly offered: readonly Locale[]
+}
+
+/** Opens the list of languages, each under its own name; nothing where there is no choice (spec section 1). */
+export function LanguageSelector({ locale, offered }: LanguageSelectorProps) {
   const t = useTranslations('footer')
-  const languages = LOCALE_CODES.map(
+  if (offered.length < 2) return null
+  const languages = offered.map(
     (code): Language => ({
       prefix: LOCALES[code].prefix,
       name: LOCALES[code].name,

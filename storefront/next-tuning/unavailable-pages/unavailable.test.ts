@@ -5,7 +5,7 @@ import { bufferDocument, mayBePage } from '#storefront/next-tuning/document/buff
 import { answerUnavailable, type ErrorPage, replaceFailedPage } from './unavailable.ts'
 
 const POLICY = "script-src 'self'"
-const ERROR_PAGE = '<!DOCTYPE html><h1>We are updating Motif</h1>'
+const ERROR_PAGE = '<!DOCTYPE html><h1>We are updating the library</h1>'
 const FAILED_PAGE =
   '<!DOCTYPE html><html id="__next_error__"><script>self.__next_f.push([1,"{\\"digest\\":\\"DIGEST\\"}"])</script>'
 

@@ -7,7 +7,9 @@ import { CoverCell as CoverCell_38b9cc49c153cb10523c13c8f339e910 } from '../../.
 import { CoverField as CoverField_67df38d498c195c883f830552f34120b } from '../../../../cms/panel/cover-field.tsx'
 import { SaveWarning as SaveWarning_5b921869d52f9f5be5340e44b929fb54 } from '../../../../cms/panel/save-warning.tsx'
 import { JsonField as JsonField_72773602a768457cc4784dab31f31bd6 } from '../../../../cms/panel/json-field.tsx'
-import { Icon as Icon_5d6da36c08f2562feb5fbdf949fe1bb3 } from '../../../../cms/panel/brand.tsx'
+import { LogoField as LogoField_0f7d8e07a2121266e78acc9a8fe49960 } from '../../../../cms/panel/logo-field.tsx'
+import { SitePreview as SitePreview_9a0f4c1d2b3e4f5061728394a5b6c7d8 } from '../../../../cms/panel/site-preview.tsx'
+import { Icon as Icon_5d6da36c08f2562feb5fbdf949fe1bb3 } from '../../../../cms/panel/arches.tsx'
 import { Logo as Logo_5d6da36c08f2562feb5fbdf949fe1bb3 } from '../../../../cms/panel/brand.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -22,7 +24,9 @@ export const importMap = {
   "/cms/panel/cover-field.tsx#CoverField": CoverField_67df38d498c195c883f830552f34120b,
   "/cms/panel/save-warning.tsx#SaveWarning": SaveWarning_5b921869d52f9f5be5340e44b929fb54,
   "/cms/panel/json-field.tsx#JsonField": JsonField_72773602a768457cc4784dab31f31bd6,
-  "/cms/panel/brand.tsx#Icon": Icon_5d6da36c08f2562feb5fbdf949fe1bb3,
+  "/cms/panel/logo-field.tsx#LogoField": LogoField_0f7d8e07a2121266e78acc9a8fe49960,
+  "/cms/panel/site-preview.tsx#SitePreview": SitePreview_9a0f4c1d2b3e4f5061728394a5b6c7d8,
+  "/cms/panel/arches.tsx#Icon": Icon_5d6da36c08f2562feb5fbdf949fe1bb3,
   "/cms/panel/brand.tsx#Logo": Logo_5d6da36c08f2562feb5fbdf949fe1bb3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,11 +1,11 @@
 import type { OwnLicenceTexts } from './own-licence.ts'
 
 export const ES: OwnLicenceTexts = {
-  'motif-free': `Licencia Motif Free, versión 1.0
+  'motif-free': `Licencia {site} Free, versión 1.0
 
 1. Permiso. Puedes usar, copiar y modificar la obra en proyectos personales y comerciales, en todo el mundo, sin límite de tiempo y sin pagar.
 
-2. Atribución. Menciona a quien creó la obra y a Motif donde la obra se vea o en los créditos del proyecto, con un enlace a la página de la obra si el medio lo permite.
+2. Atribución. Menciona a quien creó la obra y a {site} donde la obra se vea o en los créditos del proyecto, con un enlace a la página de la obra si el medio lo permite.
 
 3. No permitido. No puedes vender ni compartir la obra por sí sola o como parte de una colección de obras similares, ofrecerla en una plantilla o un producto cuyo valor principal sea la obra, usarla como marca o dentro de una marca, ni afirmar que la creaste.
 
@@ -14,7 +14,7 @@ export const ES: OwnLicenceTexts = {
 5. Garantía. Quien creó la obra garantiza que es suya. Por lo demás, la obra se entrega tal cual, sin garantía.
 
 6. Fin. La licencia termina si la incumples y no lo corriges en los 30 días siguientes a recibir un aviso.`,
-  'motif-standard': `Licencia Motif Standard, versión 1.0
+  'motif-standard': `Licencia {site} Standard, versión 1.0
 
 1. Permiso. Puedes usar, copiar y modificar la obra en proyectos personales y comerciales, en todo el mundo y sin límite de tiempo. La licencia no es exclusiva y no se puede transferir, salvo a un cliente como parte de un proyecto terminado.
 
@@ -31,9 +31,9 @@ export const ES: OwnLicenceTexts = {
 7. Garantía. Quien creó la obra garantiza que es suya. Por lo demás, la obra se entrega tal cual y la responsabilidad se limita a lo que pagaste por ella.
 
 8. Fin. La licencia termina si la incumples y no lo corriges en los 30 días siguientes a recibir un aviso.`,
-  'motif-extended': `Licencia Motif Extended, versión 1.0
+  'motif-extended': `Licencia {site} Extended, versión 1.0
 
-1. Permiso. Todo lo que permite la licencia Motif Standard, sin límite de copias.
+1. Permiso. Todo lo que permite la licencia {site} Standard, sin límite de copias.
 
 2. Productos. Puedes usar la obra en productos a la venta, impresos o digitales, también cuando la obra es una parte principal de su valor.
 
@@ -41,16 +41,16 @@ export const ES: OwnLicenceTexts = {
 
 4. No permitido. No puedes vender ni compartir la obra por sí sola o como parte de una colección de obras similares, usarla como marca o dentro de una marca, usarla para entrenar modelos que generen obras similares, ni afirmar que la creaste.
 
-5. En lo demás se aplican las condiciones de la licencia Motif Standard: atribución, derechos de otras personas, lo que sigue siendo tuyo, garantía y fin.`,
-  'motif-editorial': `Licencia Motif Editorial, versión 1.0
+5. En lo demás se aplican las condiciones de la licencia {site} Standard: atribución, derechos de otras personas, lo que sigue siendo tuyo, garantía y fin.`,
+  'motif-editorial': `Licencia {site} Editorial, versión 1.0
 
 1. Permiso. Puedes usar la obra para informar, enseñar, reseñar o debatir, en noticias, documentales, libros, clases y similares, en todo el mundo y sin límite de tiempo.
 
-2. Atribución. Menciona a quien creó la obra y a Motif junto a la obra o en los créditos.
+2. Atribución. Menciona a quien creó la obra y a {site} junto a la obra o en los créditos.
 
 3. Nunca comercial. La obra muestra personas, marcas o lugares de los que no se dispone de consentimiento. No puedes usarla en publicidad, en productos a la venta ni para promocionar nada.
 
 4. Sin alteraciones. Puedes recortarla y ajustar su tamaño, su brillo y su balance de color. No puedes cambiar lo que muestra.
 
-5. En lo demás se aplican las condiciones de la licencia Motif Standard: lo que no está permitido, lo que sigue siendo tuyo, garantía y fin.`,
+5. En lo demás se aplican las condiciones de la licencia {site} Standard: lo que no está permitido, lo que sigue siendo tuyo, garantía y fin.`,
 }

@@ -8,7 +8,7 @@ import { KO } from './ko.ts'
 import type { OwnLicenceTexts } from './own-licence.ts'
 import { PT } from './pt.ts'
 
-/** Motif's own licences in full. The English text is binding; the others are translations of it, clause by clause. */
+/** The library's own licences in full. The English text is binding; the others are translations of it, clause by clause. */
 export const OWN_LICENCES: Readonly<Record<Locale, OwnLicenceTexts>> = {
   en: EN,
   es: ES,

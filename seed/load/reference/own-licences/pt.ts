@@ -1,11 +1,11 @@
 import type { OwnLicenceTexts } from './own-licence.ts'
 
 export const PT: OwnLicenceTexts = {
-  'motif-free': `Licença Motif Free, versão 1.0
+  'motif-free': `Licença {site} Free, versão 1.0
 
 1. Permissão. Você pode usar, copiar e modificar a obra em projetos pessoais e comerciais, no mundo todo, sem limite de tempo e sem pagamento.
 
-2. Atribuição. Mencione quem criou a obra e a Motif onde a obra aparece ou nos créditos do projeto, com um link para a página da obra quando o meio permitir.
+2. Atribuição. Mencione quem criou a obra e a {site} onde a obra aparece ou nos créditos do projeto, com um link para a página da obra quando o meio permitir.
 
 3. Não permitido. Você não pode vender nem compartilhar a obra isoladamente ou como parte de uma coleção de obras do mesmo tipo, oferecê-la em um modelo ou produto cujo valor principal seja a obra, usá-la como marca ou em uma marca, nem afirmar que a criou.
 
@@ -14,7 +14,7 @@ export const PT: OwnLicenceTexts = {
 5. Garantia. Quem criou a obra garante que ela é sua. No mais, a obra é fornecida como está, sem garantia.
 
 6. Término. A licença termina quando você a descumpre e não corrige isso em até 30 dias após receber um aviso.`,
-  'motif-standard': `Licença Motif Standard, versão 1.0
+  'motif-standard': `Licença {site} Standard, versão 1.0
 
 1. Permissão. Você pode usar, copiar e modificar a obra em projetos pessoais e comerciais, no mundo todo e sem limite de tempo. A licença não é exclusiva e não pode ser transferida, exceto a um cliente como parte de um projeto concluído.
 
@@ -31,9 +31,9 @@ export const PT: OwnLicenceTexts = {
 7. Garantia. Quem criou a obra garante que ela é sua. No mais, a obra é fornecida como está, e a responsabilidade se limita ao que você pagou por ela.
 
 8. Término. A licença termina quando você a descumpre e não corrige isso em até 30 dias após receber um aviso.`,
-  'motif-extended': `Licença Motif Extended, versão 1.0
+  'motif-extended': `Licença {site} Extended, versão 1.0
 
-1. Permissão. Tudo o que a licença Motif Standard permite, sem limite de cópias.
+1. Permissão. Tudo o que a licença {site} Standard permite, sem limite de cópias.
 
 2. Produtos. Você pode usar a obra em produtos à venda, impressos ou digitais, mesmo quando a obra é parte principal do valor deles.
 
@@ -41,16 +41,16 @@ export const PT: OwnLicenceTexts = {
 
 4. Não permitido. Você não pode vender nem compartilhar a obra isoladamente ou como parte de uma coleção de obras do mesmo tipo, usá-la como marca ou em uma marca, usá-la para treinar modelos que geram obras semelhantes, nem afirmar que a criou.
 
-5. No mais, valem os termos da licença Motif Standard: atribuição, direitos de terceiros, o que continua seu, garantia e término.`,
-  'motif-editorial': `Licença Motif Editorial, versão 1.0
+5. No mais, valem os termos da licença {site} Standard: atribuição, direitos de terceiros, o que continua seu, garantia e término.`,
+  'motif-editorial': `Licença {site} Editorial, versão 1.0
 
 1. Permissão. Você pode usar a obra para noticiar, ensinar, resenhar ou debater, em notícias, documentários, livros, aulas e similares, no mundo todo e sem limite de tempo.
 
-2. Atribuição. Mencione quem criou a obra e a Motif ao lado da obra ou nos créditos.
+2. Atribuição. Mencione quem criou a obra e a {site} ao lado da obra ou nos créditos.
 
 3. Nunca comercial. A obra mostra pessoas, marcas ou lugares cujo consentimento não está disponível. Você não pode usá-la em publicidade, em produtos à venda nem para promover o que quer que seja.
 
 4. Sem alterações. Você pode recortá-la e ajustar tamanho, brilho e equilíbrio de cores. Não pode mudar o que ela mostra.
 
-5. No mais, valem os termos da licença Motif Standard: o que não é permitido, o que continua seu, garantia e término.`,
+5. No mais, valem os termos da licença {site} Standard: o que não é permitido, o que continua seu, garantia e término.`,
 }

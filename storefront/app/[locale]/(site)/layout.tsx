@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { readAnnouncements } from '#storefront/data/announcements.ts'
 import { readHeld } from '#storefront/data/menu.ts'
+import { readSite } from '#storefront/data/site.ts'
 import { environment } from '#storefront/env.ts'
 import { AccountIsland } from '#storefront/features/account/account-island.tsx'
 import { AccountLinks } from '#storefront/features/account/account-links.tsx'
@@ -35,11 +36,12 @@ interface LayoutProps {
 export default async function SiteLayout({ params, children }: LayoutProps) {
   const locale = await localeOf(params)
   setRequestLocale(locale)
-  const [t, held, announcements, searchTexts] = await Promise.all([
+  const [t, held, announcements, searchTexts, site] = await Promise.all([
     getTranslations({ locale }),
     readHeld(locale),
     readAnnouncements(locale),
     readSearchTexts(locale),
+    readSite(locale),
   ])
   return (
     <>
@@ -51,6 +53,7 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
       <script>{ANNOUNCEMENT_SCRIPT}</script>
       <SearchTextsProvider texts={searchTexts}>
         <Header
+          site={site}
           held={held}
           locale={locale}
           search={<SearchForm id="header-search" size="compact" locale={locale} className="hdr__search" />}
@@ -77,8 +80,8 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
       </SearchTextsProvider>
       <CardFilms />
       <SaveIsland downloaded={t('common.downloaded')} purchased={t('common.purchased')} />
-      <Footer held={held} locale={locale}>
-        <LanguageSelector locale={locale} />
+      <Footer site={site} held={held} locale={locale}>
+        <LanguageSelector locale={locale} offered={site.locales} />
       </Footer>
       <RecentWithAccount />
     </>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { useLocale } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
+import { readSite } from '#storefront/data/site.ts'
 import { ErrorPage } from '#storefront/features/errors/error-page.tsx'
 
 interface Props {
@@ -14,6 +14,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('not-found'), robots: { index: false } }
 }
 
-export default function NotFoundPage() {
-  return <ErrorPage code="not-found" locale={useLocale()} />
+export default async function NotFoundPage() {
+  const locale = await getLocale()
+  const { support } = await readSite(locale)
+  return <ErrorPage code="not-found" locale={locale} support={support} />
 }

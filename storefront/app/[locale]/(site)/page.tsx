@@ -6,6 +6,7 @@ import type { Home } from '#domain/contract/catalogue.ts'
 import { isLocale, type Locale } from '#domain/locales/locales.ts'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { readHome } from '#storefront/data/home.ts'
+import { readSite } from '#storefront/data/site.ts'
 import { PackColours } from '#storefront/features/detail/pack/pack-colours.tsx'
 import { ClosingPanel } from '#storefront/features/home/closing-panel.tsx'
 import { Hero } from '#storefront/features/home/hero.tsx'
@@ -35,10 +36,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   if (!isLocale(locale)) notFound()
   const t = await getTranslations({ locale, namespace: 'common' })
   const title = t('title', { name: t('siteName') })
+  const { tagline } = await readSite(locale)
   const page = { family: 'home', params: {} } as const
   // The one title that has the site's name in it already.
   return {
-    ...pageMetadata({ page, locale, title, description: t('description') }),
+    ...pageMetadata({ page, locale, title, description: tagline ?? t('description') }),
     title: { absolute: title },
   }
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
-import { supportEmail } from '#domain/mail/support-email.ts'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { readPlans } from '#storefront/data/plans.ts'
+import { readSite } from '#storefront/data/site.ts'
 import { environment } from '#storefront/env.ts'
 import { PricingPage } from '#storefront/features/pricing/pricing-page.tsx'
 
@@ -31,7 +31,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const locale = await localeOf(params)
   setRequestLocale(locale)
-  const [plans, { pricing, checkout }] = await Promise.all([readPlans(locale), getMessages({ locale })])
+  const [plans, { pricing, checkout }, { support }] = await Promise.all([
+    readPlans(locale),
+    getMessages({ locale }),
+    readSite(locale),
+  ])
   const env = environment()
   return (
     <NextIntlClientProvider locale={locale} messages={{ pricing, checkout }} timeZone="UTC">
@@ -41,7 +45,7 @@ export default async function Page({ params }: Props) {
         help={{
           helpCentre: env.HELP_CENTRE_URL ?? null,
           chat: env.CHAT_SCRIPT_URL ?? null,
-          email: supportEmail(env),
+          email: support,
         }}
       />
     </NextIntlClientProvider>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { isLocale } from '#domain/locales/locales.ts'
+import { readSite } from '#storefront/data/site.ts'
 import { ErrorPage, isPageError } from '#storefront/features/errors/error-page.tsx'
 
 interface Props {
@@ -22,7 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RefusedPage({ params }: Props) {
   const { locale, code } = await readParams(params)
   setRequestLocale(locale)
-  return <ErrorPage code={code} locale={locale} />
+  const { support } = await readSite(locale)
+  return <ErrorPage code={code} locale={locale} support={support} />
 }
 
 async function readParams(params: Props['params']) {

@@ -6,6 +6,7 @@ import type { Listing, ShownContributor } from '#domain/contract/catalogue.ts'
 import type { Overview } from '#domain/contract/directories.ts'
 import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
 import { type OverviewKind, overviewKindOf } from '#domain/routing/overviews.ts'
 import { refine } from '#domain/routing/refine.ts'
 import type { View } from '#domain/routing/view.ts'
@@ -76,6 +77,10 @@ function Library({ locale, view, listing, contributor }: LibraryProps) {
       listing={listing}
       heading={listingHeading(t, locale, view)}
       words={shownWords(view)}
+      structured={{
+        name: listingTitle(t, locale, view),
+        path: href('listing', locale, refine(view, {})),
+      }}
       addressOf={libraryAddresses(locale, view)}
       contributor={contributor}
     />
@@ -97,6 +102,7 @@ function OverviewOfKind({ locale, view, listing, kind, overview, held }: Overvie
       view={view}
       listing={{ ...listing, packs: overview.packs }}
       heading={t(`all.${kind}`)}
+      structured={{ name: t(`all.${kind}`), path: href('listing', locale, { kind }) }}
       addressOf={libraryAddresses(locale, view)}
       overview={
         <KindOverview

@@ -56,6 +56,11 @@ export default async function CategoryPage({ params }: Props) {
       listing={listing}
       heading={placeTitle(t, locale, view, category.name)}
       placeName={category.name}
+      structured={{
+        name: category.name,
+        path: href('category', locale, { slug }),
+        above: crumbs.map(({ label, href: path }) => ({ name: label, path })),
+      }}
       addressOf={categoryAddresses(locale, slug, view)}
       lead={
         <div className="lead-in">

@@ -52,6 +52,11 @@ export default async function CollectionPage({ params }: Props) {
       listing={listing}
       heading={placeTitle(t, locale, view, collection.name)}
       placeName={collection.name}
+      structured={{
+        name: collection.name,
+        path: href('collection', locale, { slug: collection.slug }),
+        above: [{ name: taxonomy('collections.title'), path: href('collections', locale) }],
+      }}
       addressOf={collectionAddresses(locale, collection.slug, view)}
       lead={
         <div className="lead-in">

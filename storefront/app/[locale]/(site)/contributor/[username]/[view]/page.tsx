@@ -57,6 +57,12 @@ export default async function ContributorPage({ params }: Props) {
       heading={isAllWork(view) ? texts('all') : placeTitle(t, locale, view, name)}
       leadHeads
       placeName={name}
+      structured={{
+        name,
+        path: href('contributor', locale, { username }),
+        above: [{ name: texts('list.title'), path: href('contributors', locale) }],
+        contributor,
+      }}
       addressOf={contributorAddresses(locale, username, view)}
       contributor={contributor}
       lead={

@@ -54,6 +54,11 @@ export default async function StylePage({ params }: Props) {
       listing={listing}
       heading={placeTitle(t, locale, view, style.name)}
       placeName={style.name}
+      structured={{
+        name: style.name,
+        path: href(family, locale, { slug: style.slug }),
+        above: [{ name: taxonomy(`${family}s.title`), path: href(`${family}s`, locale) }],
+      }}
       addressOf={styleAddresses(locale, style.slug, view)}
       lead={
         <div className="lead-in">

@@ -1,0 +1,151 @@
+import type { GlobalConfig } from 'payload'
+import { safeLogo } from '#cms/operations/site/safe-logo.ts'
+import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
+import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
+import { scopeOf } from '#domain/permissions/permissions.ts'
+import { checkAccent } from '#domain/site/accent.ts'
+import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
+import { isSiteName, MAX_SITE_NAME_LENGTH } from '#domain/site/site-name.ts'
+import { actorOf } from '../access.ts'
+import { options } from '../fields/options.ts'
+
+/** The panel shows the reason with its number. */
+const refused = (code: ErrorCode, reason: string) => `${reason} (${ERRORS[code].number})`
+
+const NAME_RULE = 'One line without braces, quotation marks and angle brackets.'
+const HEX_RULE = 'Both accents as six hexadecimal digits, such as #5b21b6.'
+const CONTRAST_RULE = 'White text on it needs a contrast of 4.5 and the accent on the page 3, in both themes.'
+
+function validateAccent(_: unknown, { siblingData }: { readonly siblingData: unknown }): string | true {
+  const { accentLight, accentDark } = siblingData as { accentLight?: string; accentDark?: string }
+  const checked = checkAccent({ light: accentLight ?? null, dark: accentDark ?? null })
+  if (checked.ok) return true
+  return refused(checked.code, checked.code === 'accent-invalid' ? HEX_RULE : CONTRAST_RULE)
+}
+
+/** Under whose name the site runs: read by every page, mail and document (docs/decisions/0107). */
+export const SiteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: 'Site settings',
+  access: {
+    read: ({ req }) => scopeOf(actorOf(req.user), 'read', 'site-settings') === 'all',
+    update: ({ req }) => scopeOf(actorOf(req.user), 'update', 'site-settings') === 'all',
+  },
+  admin: { group: 'Operations' },
+  hooks: { afterChange: [({ req, global }) => enqueueTextsChanged({ resource: global.slug, req })] },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      defaultValue: DEFAULT_SITE_NAME,
+      maxLength: MAX_SITE_NAME_LENGTH,
+      validate: (value: unknown) =>
+        isSiteName(String(value ?? '')) || refused('site-name-invalid', NAME_RULE),
+      admin: { description: 'In the header, titles, mails, invoices, feeds and structured data.' },
+    },
+    {
+      name: 'tagline',
+      type: 'text',
+      localized: true,
+      maxLength: 200,
+      admin: { description: 'One sentence for search engines and the footer.' },
+    },
+    {
+      name: 'logo',
+      type: 'textarea',
+      hooks: { beforeValidate: [({ value }) => safeLogo(value)] },
+      admin: {
+        description:
+          'An SVG, or a PNG, JPEG or WebP that is stored in one. It is sanitised when it is saved.',
+        components: { Field: '/cms/panel/logo-field.tsx#LogoField' },
+      },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'accentLight',
+          type: 'text',
+          maxLength: 7,
+          validate: validateAccent,
+          admin: { description: 'The accent of the light theme, such as #5b21b6. Empty: the built-in one.' },
+        },
+        {
+          name: 'accentDark',
+          type: 'text',
+          maxLength: 7,
+          validate: validateAccent,
+          admin: { description: 'The accent of the dark theme.' },
+        },
+      ],
+    },
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: { components: { Field: '/cms/panel/site-preview.tsx#SitePreview' } },
+    },
+    { name: 'legalName', type: 'text', maxLength: 120, admin: { description: 'Who runs the site.' } },
+    {
+      name: 'address',
+      type: 'textarea',
+      maxLength: 500,
+      admin: { description: 'One line of the address on each line.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'supportEmail', type: 'email', admin: { description: 'Empty: support at the domain.' } },
+        { name: 'senderEmail', type: 'email', admin: { description: 'Sender of mails. Empty: MAIL_FROM.' } },
+      ],
+    },
+    {
+      name: 'links',
+      type: 'array',
+      maxRows: 8,
+      admin: { description: 'Profiles of the site elsewhere, in the footer.' },
+      fields: [
+        { name: 'label', type: 'text', required: true, maxLength: 40 },
+        {
+          name: 'address',
+          type: 'text',
+          required: true,
+          maxLength: 300,
+          validate: (value: unknown) =>
+            isHttps(String(value ?? '')) || refused('site-link-invalid', 'An https address.'),
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'defaultLanguage',
+          type: 'select',
+          options: LOCALE_CODES.map((value) => ({ value, label: LOCALES[value].name })),
+          admin: { description: 'For visitors whose browser names no offered language. Empty: English.' },
+        },
+        {
+          name: 'languages',
+          type: 'select',
+          hasMany: true,
+          options: LOCALE_CODES.map((value) => ({ value, label: LOCALES[value].name })),
+          admin: { description: 'The languages that the site offers. Empty: all.' },
+        },
+        {
+          name: 'kinds',
+          type: 'select',
+          hasMany: true,
+          options: options(KIND_CODES),
+          admin: { description: 'The kinds of asset that the site offers. Empty: all.' },
+        },
+      ],
+    },
+  ],
+}
+
+function isHttps(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:'
+}
