@@ -12,6 +12,7 @@ export const BLOG_PLACES = {
 } as const satisfies Record<string, readonly string[]>
 
 export type BlogPlace = keyof typeof BLOG_PLACES
+export const BLOG_PLACE_CODES = Object.keys(BLOG_PLACES) as readonly BlogPlace[]
 
 /** The identity of a page that editors make: a post, a topic or an author. */
 export interface BlogAddress {

@@ -1,4 +1,4 @@
-import type { Embed } from '#domain/blog/embeds.ts'
+import type { Embedded } from '#domain/blocks/embeds.ts'
 
 /**
  * The body of a post as the storefront and the feeds render it. `A` is how an asset of the library appears in it: its id
@@ -84,7 +84,7 @@ export type Block<A> =
       readonly title: string | null
       readonly paragraphs: readonly string[]
     }
-  | ({ readonly kind: 'embed'; readonly title: string } & Embed)
+  | { readonly kind: 'embed'; readonly title: string; readonly embedded: Embedded }
 
 /** The ids of all assets of an article, each once. */
 export function assetsOf<A>({ blocks }: Article<A>): readonly A[] {

@@ -9,6 +9,7 @@ import type { LegalSlug } from '#domain/legal/pages.ts'
 import type { LintRule } from '#domain/lint/rule-codes.ts'
 import type { PlanPage } from '#domain/plans/plan-pages.ts'
 import type { AuthView, CanvaView, DashboardSection } from '#domain/routing/account-views.ts'
+import type { PostSearch } from '#domain/routing/blog-patterns.ts'
 import type { Chosen } from '#domain/routing/choices.ts'
 import type { TakedownQuery } from '#domain/takedown/claim.ts'
 
@@ -98,6 +99,14 @@ export interface RouteParams {
   /** After a payment; its query is the order. */
   paymentConfirmation: None
   licences: None
+  /** The posts of the blog, those of a topic or an author, and those with words. */
+  blog: Paged
+  blogCategory: Slugged & Paged
+  blogTag: Slugged & Paged
+  blogAuthor: Slugged & Paged
+  blogAuthors: None
+  blogSearch: PostSearch
+  blogPost: Slugged
   /** The terms of use or the privacy notice. */
   legal: { readonly slug: LegalSlug }
   /** The contact form; `outcome` after it was sent without scripts. */

@@ -97,13 +97,7 @@ describe('the body of a post', () => {
       { kind: 'code', language: 'svg', code: '<svg>' },
       { kind: 'table', head: ['a', 'b'], rows: [['1', '']], caption: 'Sizes' },
       { kind: 'callout', tone: 'note', title: null, paragraphs: ['One.', 'Two.'] },
-      {
-        kind: 'embed',
-        provider: 'vimeo',
-        frame: 'https://player.vimeo.com/video/76979871?dnt=1',
-        page: 'https://vimeo.com/76979871',
-        title: 'https://vimeo.com/76979871',
-      },
+      { kind: 'embed', embedded: { provider: 'vimeo', id: '76979871' }, title: 'Vimeo' },
     ])
   })
 })

@@ -1,5 +1,5 @@
+import { EMBED_PROVIDERS, embeddedAt } from '#domain/blocks/embeds.ts'
 import { type Block, CALLOUT_TONES, CODE_LANGUAGES } from '#domain/blog/article.ts'
-import { embedOf } from '#domain/blog/embeds.ts'
 import { fieldsOf, idOf, idsOf, type Node, oneOf, textOf, textOrNull } from '#domain/blog/lexical/nodes.ts'
 import { tableOf } from '#domain/blog/table-text.ts'
 
@@ -33,8 +33,9 @@ const READERS: Readonly<Record<string, Reader>> = {
     return { kind: 'callout', tone: oneOf(CALLOUT_TONES, tone), title: textOrNull(title), paragraphs }
   },
   embed: ({ url, title }) => {
-    const embed = embedOf(textOf(url))
-    return embed && { kind: 'embed', ...embed, title: textOf(title) || embed.page }
+    const embedded = embeddedAt(textOf(url))
+    if (embedded === null) return null
+    return { kind: 'embed', embedded, title: textOf(title) || EMBED_PROVIDERS[embedded.provider].name }
   },
 }
 
