@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Everyone who writes the blog. */
+/** The authors of the blog. */
 export default async function Authors({ params }: Props) {
   const locale = await localeOf(params)
   setRequestLocale(locale)
