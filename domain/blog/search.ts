@@ -11,3 +11,10 @@ export function searchedWords(query: string): readonly string[] {
     .match(/[\p{L}\p{N}\p{M}]+/gu)
   return [...new Set(words ?? [])].slice(0, MAX_WORDS)
 }
+
+/** A search for posts, in the query of its page. */
+export interface PostSearch {
+  readonly query?: string | undefined
+  /** Absent on the first page. */
+  readonly page?: number | undefined
+}

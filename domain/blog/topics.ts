@@ -2,10 +2,6 @@
 export const TOPIC_KINDS = ['category', 'tag'] as const
 export type TopicKind = (typeof TOPIC_KINDS)[number]
 
-export function isTopicKind(text: string): text is TopicKind {
-  return TOPIC_KINDS.some((kind) => kind === text)
-}
-
 /** Posts on a page of the blog. */
 export const POSTS_PER_PAGE = 12
 

@@ -1,5 +1,5 @@
 import { BLOG, BLOG_PLACES, type BlogPlace, isBlogSlug, isPostSlug } from '#domain/blog/addresses.ts'
-import { MAX_BLOG_QUERY } from '#domain/blog/search.ts'
+import { MAX_BLOG_QUERY, type PostSearch } from '#domain/blog/search.ts'
 import type { Pattern } from '#domain/routing/patterns.ts'
 
 /** The parameters of the families of a blog whose pages are in the path: absent on the first. */
@@ -42,11 +42,6 @@ export const blogPostPattern: Pattern<{ readonly slug: string }> = {
   path: ({ slug }) => [BLOG, slug],
   read: ([first, slug, _redirect, ...rest]) =>
     first === BLOG && isPostSlug(slug) && rest.length === 0 ? { slug } : undefined,
-}
-
-/** A search for posts, in the query of its page. */
-export interface PostSearch extends Numbered {
-  readonly query?: string | undefined
 }
 
 export function readPostSearch(query: URLSearchParams): PostSearch {
