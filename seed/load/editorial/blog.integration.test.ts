@@ -1,3 +1,4 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readTopics } from '#cms/operations/blog/read-places.ts'
@@ -16,7 +17,8 @@ let client: pg.PoolClient
 
 beforeAll(async () => {
   opened = await openPayload()
-  client = await opened.payload.db.pool.connect()
+  const { pool } = opened.payload.db as unknown as PostgresAdapter
+  client = await pool.connect()
   const catalogue = await makeCatalogue(opened.payload)
   await catalogue.add({ title: 'Bell', popularity: 1 })
   for (const title of ['Fox', 'Tree', 'House']) await catalogue.add({ title, popularity: 9 })

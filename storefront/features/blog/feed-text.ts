@@ -52,9 +52,7 @@ export function feedText(format: FeedFormat, posts: readonly PostCard[], facts: 
             ],
           }),
       ...(post.category === null ? {} : { category: [{ name: printable(post.category.name) }] }),
-      ...(work === undefined
-        ? {}
-        : { image: new URL(previewUrl(work.preview, { width: 800 }), site).href.replaceAll('&', '&amp;') }),
+      ...(work === undefined ? {} : { image: new URL(previewUrl(work.preview, { width: 800 }), site).href }),
     })
   }
   return { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[format]()
