@@ -30,7 +30,7 @@ it('reads the words of a search from its query', () => {
   expect(ask('/en/blog/keyword?query=%20icon%20grids%20&page=2')).toMatchObject({
     kind: 'page',
     page: { family: 'blogSearch', params: { query: 'icon grids', page: 2 } },
-    inside: '/en/blog/search/%3Dicon%20grids/2',
+    inside: '/en/blog/search/query%3Dicon%2Bgrids/2',
   })
   expect(ask('/en/blog/keyword')).toMatchObject({ inside: '/en/blog/search/all/1' })
 })

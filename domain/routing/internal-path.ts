@@ -101,8 +101,7 @@ function segmentOf({ family, params }: Page, name: string): string {
     case 'number':
       return String(said.page ?? 1)
     case 'query':
-      // A sign before the words tells the search for "all" from none.
-      return said.query === undefined ? EVERYTHING : `=${said.query}`
+      return said.query === undefined ? EVERYTHING : new URLSearchParams({ query: said.query }).toString()
     case 'initial':
       return said.initial ?? EVERYTHING
     case 'screen':

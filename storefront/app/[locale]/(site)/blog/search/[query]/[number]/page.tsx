@@ -52,13 +52,12 @@ export default async function Search({ params }: Props) {
   )
 }
 
-/** `=` and the words, or `all` (domain/routing/internal-path.ts). */
+/** `query=…` or `all` (domain/routing/internal-path.ts). */
 async function readParams(params: Props['params']) {
   const { query, number } = await params
-  const said = decodeURIComponent(query)
   return {
     locale: await localeOf(params),
-    words: said.startsWith('=') ? said.slice(1) : null,
+    words: new URLSearchParams(decodeURIComponent(query)).get('query'),
     number: Number(number),
   }
 }
