@@ -75,6 +75,9 @@ export interface Config {
     coupons: Coupon;
     'tax-rates': TaxRate;
     'landing-pages': LandingPage;
+    posts: Post;
+    'blog-topics': BlogTopic;
+    authors: Author;
     redirects: Redirect;
     'search-rules': SearchRule;
     synonyms: Synonym;
@@ -112,6 +115,9 @@ export interface Config {
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     'tax-rates': TaxRatesSelect<false> | TaxRatesSelect<true>;
     'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    'blog-topics': BlogTopicsSelect<false> | BlogTopicsSelect<true>;
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
@@ -954,6 +960,107 @@ export interface LandingPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Visitors see a post from its day on, once it is published. Changes are live within seconds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: number;
+  title: string;
+  description?: string | null;
+  /**
+   * A language without a text shows the English one.
+   */
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * The last part of the address. When it changes after publication, the old address redirects to the new one.
+   */
+  slug: string;
+  /**
+   * Not shown before this moment.
+   */
+  publishedAt: string;
+  author: number | Author;
+  category: number | BlogTopic;
+  tags?: (number | BlogTopic)[] | null;
+  /**
+   * One work, or several small ones side by side.
+   */
+  cover?: (number | Item)[] | null;
+  tint?: ('brand' | 'red' | 'yellow' | 'teal') | null;
+  /**
+   * Empty: posts about the same.
+   */
+  related?: (number | Post)[] | null;
+  text?: string | null;
+  /**
+   * Minutes to read, counted from the text.
+   */
+  minutes?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: number;
+  name: string;
+  role?: string | null;
+  about?: string | null;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  /**
+   * A work of the library that stands for the person.
+   */
+  portrait?: (number | null) | Item;
+  /**
+   * The profile of the same person, where there is one.
+   */
+  contributor?: (number | null) | Contributor;
+  url?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-topics".
+ */
+export interface BlogTopic {
+  id: number;
+  name: string;
+  description?: string | null;
+  /**
+   * A post has one category and several tags.
+   */
+  kind: 'category' | 'tag';
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
@@ -1266,6 +1373,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'landing-pages';
         value: number | LandingPage;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'blog-topics';
+        value: number | BlogTopic;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: number | Author;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -1649,6 +1768,55 @@ export interface LandingPagesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  body?: T;
+  slug?: T;
+  publishedAt?: T;
+  author?: T;
+  category?: T;
+  tags?: T;
+  cover?: T;
+  tint?: T;
+  related?: T;
+  text?: T;
+  minutes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-topics_select".
+ */
+export interface BlogTopicsSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  kind?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  about?: T;
+  slug?: T;
+  portrait?: T;
+  contributor?: T;
+  url?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

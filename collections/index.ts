@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload'
+import { Authors } from './authors/index.ts'
+import { BlogTopics } from './blog-topics/index.ts'
 import { Bundles } from './bundles/index.ts'
 import { Categories } from './categories/index.ts'
 import { ContactMessages } from './contact-messages/index.ts'
@@ -17,6 +19,7 @@ import { Licences } from './licences/index.ts'
 import { Outbox } from './outbox/index.ts'
 import { Packs } from './packs/index.ts'
 import { Plans } from './plans/index.ts'
+import { Posts } from './posts/index.ts'
 import { Redirects } from './redirects/index.ts'
 import { Revisions } from './revisions/index.ts'
 import { SearchRules } from './search-rules/index.ts'
@@ -36,6 +39,9 @@ export const COLLECTIONS: CollectionConfig[] = [
   Coupons,
   TaxRates,
   LandingPages,
+  Posts,
+  BlogTopics,
+  Authors,
   Redirects,
   SearchRules,
   Synonyms,

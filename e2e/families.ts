@@ -1,4 +1,6 @@
 import type { Page, Response } from '@playwright/test'
+import type { BlogAddress, BlogPlace } from '#domain/blog/addresses.ts'
+import { blogAddressesSchema } from '#domain/contract/blog.ts'
 import { type Card, taxonomySchema } from '#domain/contract/catalogue.ts'
 import {
   collectionsSchema,
@@ -33,6 +35,7 @@ export async function addressOfEachFamily(
   )
   const contributors = contributorsSchema.parse(await catalogue.read('contributors', 'contributors'))
   const landingPages = landingAddressesSchema.parse(await catalogue.read('landing-pages', 'landingPages'))
+  const blogPages = blogAddressesSchema.parse(await catalogue.read('blog/addresses', 'addresses'))
   const slug = present(category).slug
   const { username } = present(contributors.entries[0])
   return {
@@ -63,6 +66,13 @@ export async function addressOfEachFamily(
     applyCode: href('applyCode', locale),
     paymentConfirmation: href('paymentConfirmation', locale),
     licences: href('licences', locale),
+    blog: href('blog', locale),
+    blogCategory: href('blogCategory', locale, { slug: blogSlug(blogPages, 'category') }),
+    blogTag: href('blogTag', locale, { slug: blogSlug(blogPages, 'tag') }),
+    blogAuthor: href('blogAuthor', locale, { slug: blogSlug(blogPages, 'author') }),
+    blogAuthors: href('blogAuthors', locale),
+    blogSearch: href('blogSearch', locale, { query: 'icon' }),
+    blogPost: href('blogPost', locale, { slug: blogSlug(blogPages, 'post') }),
     legal: href('legal', locale, { slug: 'terms' }),
     contact: href('contact', locale),
     uploadRules: href('uploadRules', locale),
@@ -102,6 +112,10 @@ export async function visit(page: Page, address: string): Promise<Response | nul
 }
 
 function landingPage(pages: readonly LandingAddress[], at: LandingPlace): string {
+  return present(pages.find(({ place }) => place === at)).slug
+}
+
+function blogSlug(pages: readonly BlogAddress[], at: BlogPlace): string {
   return present(pages.find(({ place }) => place === at)).slug
 }
 

@@ -1,11 +1,16 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { blogPath } from '#domain/blog/addresses.ts'
+import { feedAt, feedPath } from '#domain/blog/feeds.ts'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale } from '#domain/locales/locales.ts'
+import { negotiateLocale } from '#domain/locales/negotiate.ts'
+import { blogAddressOf } from '#domain/routing/blog-address.ts'
 import { moved } from '#domain/routing/moved.ts'
 import { type Asked, type Redirect, type Resolution, resolve, type Show } from '#domain/routing/resolve.ts'
 import { type Settled, settle } from '#domain/routing/settle.ts'
 import { isOffered, type Offer } from '#domain/site/offer.ts'
 import { readAddressOf } from '#storefront/data/addresses.ts'
+import { blogPageExists } from '#storefront/data/blog.ts'
 import { landingPageExists } from '#storefront/data/landing.ts'
 import { pictureSearchExists } from '#storefront/data/picture-search-exists.ts'
 import { readRedirectOf } from '#storefront/data/redirects.ts'
@@ -48,13 +53,23 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return isPanel(pathname) || isConsole(pathname) ? withPanelHeaders(forwarded) : forwarded
   }
 
+  const feed = feedResponse(request, asked)
+  if (feed !== null) return withRobots(feed)
   const offer = await readOffer()
-  return withPageHeaders(keepLocale(request, await settled(request, { ...asked, offer }, offer)))
+  const offered: Asked = { ...asked, offer }
+  const resolution = resolve(offered)
+  const response = keepLocale(request, await settled(request, offered, resolution, offer))
+  const embeds = resolution.kind === 'page' && resolution.page.family === 'blogPost'
+  return withPageHeaders(response, { embeds })
 }
 
 /** Looks up in the CMS what a path alone does not show: the asset at a slug, an editor's redirect. */
-async function settled(request: NextRequest, asked: Asked, offer: Offer): Promise<NextResponse> {
-  const resolution = resolve(asked)
+async function settled(
+  request: NextRequest,
+  asked: Asked,
+  resolution: Resolution,
+  offer: Offer,
+): Promise<NextResponse> {
   try {
     const known = await lookedUp(resolution)
     if (known.kind === 'page' && !isOffered(known.page, offer))
@@ -77,9 +92,24 @@ async function lookedUp(resolution: Resolution): Promise<Settled> {
       return settle(resolution, await readAddressOf(resolution.form, resolution.slug))
     case 'landing':
       return (await landingPageExists(resolution.at)) ? resolution.published : resolution.otherwise
+    case 'page': {
+      const at = blogAddressOf(resolution.page)
+      if (at === null || (await blogPageExists(at))) return resolution
+      return { kind: 'missing', locale: resolution.locale, path: blogPath(at) }
+    }
     default:
       return resolution
   }
+}
+
+/** The feed of an address; without a language, the visitor's is added. Null for any other address. */
+function feedResponse(request: NextRequest, asked: Asked): NextResponse | null {
+  const feed = feedAt(asked.pathname)
+  if (feed === null) return null
+  const { format, locale } = feed
+  if (locale !== null) return NextResponse.rewrite(new URL(`/feeds/${locale}/${format}`, request.url))
+  const wanted = negotiateLocale({ cookie: asked.cookieLocale, acceptLanguage: asked.acceptLanguage })
+  return redirect(request, { kind: 'redirect', locale: wanted, to: feedPath(format, wanted), personal: true })
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { BLOG_ENDPOINTS } from '#cms/endpoints/api-v2/blog.ts'
 import { CATALOGUE_ENDPOINTS } from '#cms/endpoints/api-v2/catalogue.ts'
 import { DOWNLOAD_ENDPOINTS } from '#cms/endpoints/api-v2/downloads.ts'
 import { LANDING_ENDPOINTS } from '#cms/endpoints/api-v2/landing-pages.ts'
@@ -19,6 +20,7 @@ import { RECEIVE_WEBHOOK } from '#cms/endpoints/webhooks.ts'
 export const ENDPOINTS: readonly Endpoint[] = [
   ...CATALOGUE_ENDPOINTS,
   ...SITE_ENDPOINTS,
+  ...BLOG_ENDPOINTS,
   ...LANDING_ENDPOINTS,
   ...LEGAL_ENDPOINTS,
   ...PLAN_ENDPOINTS,

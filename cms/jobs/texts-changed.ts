@@ -6,6 +6,9 @@ import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
  * Collections whose texts appear only in what carries one tag. Texts of others may be on any page, and change rarely.
  */
 const TAGS: ReadonlyMap<string, string> = new Map([
+  ['authors', CACHE_TAGS.blog()],
+  ['blog-topics', CACHE_TAGS.blog()],
+  ['posts', CACHE_TAGS.blog()],
   ['coupons', CACHE_TAGS.offers()],
   ['landing-pages', CACHE_TAGS.landingPages()],
   ['legal-pages', CACHE_TAGS.legalPages()],

@@ -31,7 +31,6 @@ const KEPT_FREE = [
   'affiliate-partner',
   'api-for-developers',
   'apply-code',
-  'blog',
   'color-editor',
   'converter',
   'custom-order',

@@ -79,6 +79,7 @@ const ROOT_CALLS: Calls = {
 const EXCEPTIONS: Partial<Record<Resource, Calls>> = {
   collections: VERSIONED_CALLS,
   'landing-pages': VERSIONED_CALLS,
+  posts: VERSIONED_CALLS,
   users: { ...COLLECTION_CALLS, ...SESSION_CALLS },
   'payload-locked-documents': {
     ...mapped(COLLECTION_CALLS, 'nobody'),

@@ -12,6 +12,8 @@ describe('scopeOf', () => {
       'categories',
       'styles',
       'tags',
+      'blog-topics',
+      'authors',
       'contributors',
       'licences',
       'licence-versions',

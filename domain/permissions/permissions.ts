@@ -82,6 +82,10 @@ export const PERMISSIONS = {
   tags: publicTexts,
   collections: { ...publicTexts, visitor: PUBLISHED, member: PUBLISHED, editor: ALL },
   'landing-pages': { ...publicTexts, visitor: PUBLISHED, member: PUBLISHED, editor: ALL },
+  posts: { ...publicTexts, visitor: PUBLISHED, member: PUBLISHED, editor: ALL },
+  'blog-topics': { ...publicTexts, editor: ALL },
+  /** The authors of the blog. */
+  authors: { ...publicTexts, editor: ALL },
   contributors: {
     ...publicTexts,
     reviewer: { read: 'all', update: 'all' },

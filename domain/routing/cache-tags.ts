@@ -14,6 +14,8 @@ export const CACHE_TAGS = {
   taxonomy: () => 'taxonomy',
   /** All landing pages, which link to each other. */
   landingPages: () => 'landing-pages',
+  /** All pages and feeds of the blog, which link to each other. */
+  blog: () => 'blog',
   /** Terms of use and privacy notice. */
   legalPages: () => 'legal-pages',
   /** Plans and their prices. */

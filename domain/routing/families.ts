@@ -17,6 +17,13 @@ import {
 } from '#domain/routing/account-patterns.ts'
 import { AUTH_VIEWS, CANVA_GUARD, DASHBOARD_SECTIONS } from '#domain/routing/account-views.ts'
 import { designPattern } from '#domain/routing/design-patterns.ts'
+import {
+  blogPattern,
+  blogPostPattern,
+  blogTopicPattern,
+  printPostSearch,
+  readPostSearch,
+} from '#domain/routing/blog-patterns.ts'
 import type { Family, RouteParams } from '#domain/routing/params.ts'
 import {
   contributorPattern,
@@ -127,6 +134,17 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   applyCode: { ...unlisted, ...fixed('apply-code') },
   paymentConfirmation: { ...unlisted, ...fixed('payment-confirmation'), guard: () => 'auth' },
   licences: { ...plain, ...fixed('licenses') },
+  blog: { ...plain, ...blogPattern },
+  blogCategory: { ...plain, ...blogTopicPattern('category') },
+  blogTag: { ...plain, ...blogTopicPattern('tag') },
+  blogAuthor: { ...plain, ...blogTopicPattern('author') },
+  blogAuthors: { ...plain, ...fixed('blog', 'profile') },
+  blogSearch: {
+    ...unlisted,
+    ...fixed('blog', 'keyword'),
+    ownQuery: { read: readPostSearch, print: printPostSearch },
+  },
+  blogPost: { ...plain, ...blogPostPattern },
   legal: { ...plain, ...legalPattern },
   contact: {
     ...plain,

@@ -36,6 +36,13 @@ const FOLDERS = {
   applyCode: ['apply-code'],
   paymentConfirmation: ['payment-confirmation'],
   licences: ['licences'],
+  blog: ['blog', 'index', '[number]'],
+  blogCategory: ['blog', 'category', '[slug]', '[number]'],
+  blogTag: ['blog', 'tag', '[slug]', '[number]'],
+  blogAuthor: ['blog', 'author', '[slug]', '[number]'],
+  blogAuthors: ['blog', 'authors'],
+  blogSearch: ['blog', 'search', '[query]', '[number]'],
+  blogPost: ['blog', 'post', '[slug]'],
   legal: ['legal', '[slug]'],
   contact: ['contact', '[outcome]'],
   uploadRules: ['upload-rules'],
@@ -67,6 +74,8 @@ const ONLY_ICONS: readonly Family[] = ['iconStyles', 'iconStyle']
 interface Named {
   readonly initial?: string
   readonly outcome?: string
+  /** Words of a search for posts. */
+  readonly query?: string
   /** The view of an authentication page. */
   readonly view?: string
   readonly [name: string]: unknown
@@ -92,6 +101,10 @@ function segmentOf({ family, params }: Page, name: string): string {
       return findingSegment(said)
     case 'outcome':
       return said.outcome ?? EVERYTHING
+    case 'number':
+      return String(said.page ?? 1)
+    case 'query':
+      return said.query === undefined ? EVERYTHING : new URLSearchParams({ query: said.query }).toString()
     case 'initial':
       return said.initial ?? EVERYTHING
     case 'screen':

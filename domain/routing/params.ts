@@ -2,6 +2,7 @@ import type { Price, Sort, Variant } from '#domain/assets/facets.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { TemplateCategory } from '#domain/assets/template-categories.ts'
+import type { PostSearch } from '#domain/blog/search.ts'
 import type { ContactOutcome } from '#domain/contact/contact.ts'
 import type { Designation } from '#domain/contributors/designations.ts'
 import type { ContributorFinding } from '#domain/contributors/finding.ts'
@@ -99,6 +100,14 @@ export interface RouteParams {
   /** After a payment; its query is the order. */
   paymentConfirmation: None
   licences: None
+  /** The posts of the blog, those of a topic or an author, and those with words. */
+  blog: Paged
+  blogCategory: Slugged & Paged
+  blogTag: Slugged & Paged
+  blogAuthor: Slugged & Paged
+  blogAuthors: None
+  blogSearch: PostSearch
+  blogPost: Slugged
   /** The terms of use or the privacy notice. */
   legal: { readonly slug: LegalSlug }
   /** The contact form; `outcome` after it was sent without scripts. */

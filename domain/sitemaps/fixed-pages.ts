@@ -24,6 +24,8 @@ const ALWAYS: readonly Page[] = [
   { family: 'pricing', params: {} },
   ...PLAN_PAGE_CODES.map((plans): Page => ({ family: 'planPage', params: { plans } })),
   { family: 'licences', params: {} },
+  { family: 'blog', params: {} },
+  { family: 'blogAuthors', params: {} },
   ...LEGAL_PAGES.map((slug): Page => ({ family: 'legal', params: { slug } })),
   { family: 'contact', params: {} },
   { family: 'certificateSearch', params: {} },

@@ -10,6 +10,7 @@ import { LINT_RULE_CODES } from '#domain/lint/rule-codes.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { PLAN_PAGE_CODES } from '#domain/plans/plan-pages.ts'
 import { AUTH_VIEW_CODES, CANVA_VIEWS, DASHBOARD_SECTION_CODES } from '#domain/routing/account-views.ts'
+import { printPostSearch } from '#domain/routing/blog-patterns.ts'
 import { pathOfPage } from '#domain/routing/href.ts'
 import type { Page, Refinements } from '#domain/routing/params.ts'
 import { printRefinements, REFINEMENTS } from '#domain/routing/refinements.ts'
@@ -74,6 +75,14 @@ export const PAGES: readonly Page[] = [
   { family: 'applyCode', params: {} },
   { family: 'paymentConfirmation', params: {} },
   { family: 'licences', params: {} },
+  { family: 'blog', params: {} },
+  { family: 'blog', params: { page: 2 } },
+  { family: 'blogCategory', params: { slug: 'icons', page: 3 } },
+  { family: 'blogTag', params: { slug: 'icon-grids' } },
+  { family: 'blogAuthor', params: { slug: 'ada', page: 2 } },
+  { family: 'blogAuthors', params: {} },
+  { family: 'blogSearch', params: { query: 'アイコン & 格子', page: 2 } },
+  { family: 'blogPost', params: { slug: 'icon-grids' } },
   ...LEGAL_PAGES.map((slug): Page => ({ family: 'legal', params: { slug } })),
   { family: 'contact', params: {} },
   { family: 'contact', params: { outcome: 'sent' } },
@@ -140,6 +149,7 @@ export function askUnpublished(address: string, wishes: Partial<Asked> = {}): Re
 export function addressOf(page: Page, locale: Locale): string {
   const own = [
     ...printFinding(page.params as ContributorFinding),
+    ...(page.family === 'blogSearch' ? printPostSearch(page.params) : []),
     ...(page.family === 'contact' ? printContactOutcome(page.params) : []),
     ...(page.family === 'takedown' ? printTakedownQuery(page.params) : []),
   ].map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -20,6 +20,8 @@ interface Described {
   readonly empty?: boolean
   /** In no other language is there a page that says the same. */
   readonly untranslated?: boolean
+  /** The languages whose pages say the same; all of them where it is absent. */
+  readonly inLanguages?: readonly Locale[]
 }
 
 /**
@@ -51,18 +53,24 @@ function alternatesOf({
   page,
   locale,
   untranslated = false,
+  inLanguages,
 }: Described): NonNullable<Metadata['alternates']> {
   const { page: number } = page.params as Refinements
-  const query = number === undefined || number === 1 ? '' : `?page=${number}`
+  const query = number === undefined || number === 1 || pagesInPath(page) ? '' : `?page=${number}`
   const canonical = pathOfPage(page, locale) + query
   if (untranslated) return { canonical }
-  const offered = offeredLocales()
-  const shown = hrefsOfPage(page).filter(({ locale }) => offered.includes(locale))
+  const offered = offeredLocales().filter((code) => inLanguages?.includes(code) ?? true)
+  const shown = hrefsOfPage(page).filter(({ locale: code }) => offered.includes(code))
   const languages = shown.map(({ locale: code, path }) => [LOCALES[code].bcp47, path + query])
   return {
     canonical,
     languages: { ...Object.fromEntries(languages), 'x-default': pathOfPage(page, DEFAULT_LOCALE) + query },
   }
+}
+
+/** Whether the path and not the query says which page of a listing it is. */
+function pagesInPath<F extends Family>({ family, params }: { family: F; params: RouteParams[F] }): boolean {
+  return !FAMILIES[family].refinements(params).includes('page')
 }
 
 /** By what its family lets visitors turn: the style of a page about a style is what it shows, and not a refinement. */

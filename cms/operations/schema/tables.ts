@@ -73,6 +73,42 @@ export interface Tables {
     parent_id: number
     value: Enums['enum__landing_pages_v_version_selection_kinds'] | null
   }
+  _posts_v: {
+    created_at: string
+    id: number
+    latest: boolean | null
+    parent_id: number | null
+    published_locale: Enums['enum__posts_v_published_locale'] | null
+    snapshot: boolean | null
+    updated_at: string
+    version__status: Enums['enum__posts_v_version_status'] | null
+    version_author_id: number | null
+    version_category_id: number | null
+    version_created_at: string | null
+    version_published_at: string | null
+    version_slug: string | null
+    version_tint: Enums['enum__posts_v_version_tint'] | null
+    version_updated_at: string | null
+  }
+  _posts_v_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    id: number
+    version_body: unknown
+    version_description: string | null
+    version_minutes: string | null
+    version_text: string | null
+    version_title: string | null
+  }
+  _posts_v_rels: {
+    blog_topics_id: number | null
+    id: number
+    items_id: number | null
+    order: number | null
+    parent_id: number
+    path: string
+    posts_id: number | null
+  }
   abuse_signals: {
     closed_at: string | null
     closed_by: string | null
@@ -175,6 +211,23 @@ export interface Tables {
     record_id: string
     resource: string
   }
+  authors: {
+    contributor_id: number | null
+    created_at: string
+    id: number
+    name: string
+    portrait_id: number | null
+    slug: string
+    updated_at: string
+    url: string | null
+  }
+  authors_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    about: string | null
+    id: number
+    role: string | null
+  }
   billing_addresses: {
     city: string
     company: string | null
@@ -190,6 +243,20 @@ export interface Tables {
     team_id: string | null
     updated_at: string
     user_id: string | null
+  }
+  blog_topics: {
+    created_at: string
+    id: number
+    kind: Enums['enum_blog_topics_kind']
+    slug: string
+    updated_at: string
+  }
+  blog_topics_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    description: string | null
+    id: number
+    name: string
   }
   brand_palettes: {
     colors: readonly string[]
@@ -1047,6 +1114,8 @@ export interface Tables {
     updated_at: string
   }
   payload_locked_documents_rels: {
+    authors_id: number | null
+    blog_topics_id: number | null
     bundles_id: number | null
     categories_id: number | null
     collections_id: number | null
@@ -1069,6 +1138,7 @@ export interface Tables {
     parent_id: number
     path: string
     plans_id: number | null
+    posts_id: number | null
     redirects_id: number | null
     revisions_id: number | null
     search_rules_id: number | null
@@ -1272,6 +1342,36 @@ export interface Tables {
     plan_id: string
     year_amount: string | null
     year_seat_amount: string | null
+  }
+  posts: {
+    _status: Enums['enum_posts_status'] | null
+    author_id: number | null
+    category_id: number | null
+    created_at: string
+    id: number
+    published_at: string | null
+    slug: string | null
+    tint: Enums['enum_posts_tint'] | null
+    updated_at: string
+  }
+  posts_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    body: unknown
+    description: string | null
+    id: number
+    minutes: string | null
+    text: string | null
+    title: string | null
+  }
+  posts_rels: {
+    blog_topics_id: number | null
+    id: number
+    items_id: number | null
+    order: number | null
+    parent_id: number
+    path: string
+    posts_id: number | null
   }
   profile_claims: {
     contributor_id: number
@@ -2058,10 +2158,29 @@ interface Enums {
   enum__landing_pages_v_version_status:
     | 'draft'
     | 'published'
+  enum__posts_v_published_locale:
+    | 'en'
+    | 'es'
+    | 'pt'
+    | 'fr'
+    | 'de'
+    | 'ja'
+    | 'ko'
+  enum__posts_v_version_status:
+    | 'draft'
+    | 'published'
+  enum__posts_v_version_tint:
+    | 'brand'
+    | 'red'
+    | 'yellow'
+    | 'teal'
   enum_announcements_entries_audience:
     | 'everybody'
     | 'people'
     | 'visitors'
+  enum_blog_topics_kind:
+    | 'category'
+    | 'tag'
   enum_bundles_other_prices_currency:
     | 'USD'
     | 'EUR'
@@ -2331,6 +2450,14 @@ interface Enums {
     | 'team'
     | 'education'
     | 'api'
+  enum_posts_status:
+    | 'draft'
+    | 'published'
+  enum_posts_tint:
+    | 'brand'
+    | 'red'
+    | 'yellow'
+    | 'teal'
   enum_revisions_format:
     | 'svg'
     | 'png'

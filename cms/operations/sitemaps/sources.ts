@@ -129,6 +129,43 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     section: () => 'campaigns',
     page: ({ slug }) => ({ family: 'campaign', params: { slug } }),
   },
+  {
+    ...PLACE,
+    name: 'posts',
+    table: 'posts',
+    listed: fragment`a._status = 'published' and a.published_at <= now()`,
+    locales: fragment`(
+      select array_agg(text._locale::text) from posts_locales text
+      where text._parent_id = a.id and text.title is not null and text.body is not null)`,
+    section: () => 'blog',
+    page: ({ slug }) => ({ family: 'blogPost', params: { slug } }),
+  },
+  {
+    ...PLACE,
+    name: 'blog-categories',
+    table: 'blog_topics',
+    listed: fragment`a.kind = 'category' and a.id in (select category_id from posts where _status = 'published')`,
+    section: () => 'blog-categories',
+    page: ({ slug }) => ({ family: 'blogCategory', params: { slug } }),
+  },
+  {
+    ...PLACE,
+    name: 'blog-tags',
+    table: 'blog_topics',
+    listed: fragment`a.kind = 'tag' and a.id in (
+      select rel.blog_topics_id from posts_rels rel join posts p on p.id = rel.parent_id
+      where rel.path = 'tags' and p._status = 'published')`,
+    section: () => 'blog-tags',
+    page: ({ slug }) => ({ family: 'blogTag', params: { slug } }),
+  },
+  {
+    ...PLACE,
+    name: 'blog-authors',
+    table: 'authors',
+    listed: fragment`a.id in (select author_id from posts where _status = 'published')`,
+    section: () => 'blog-authors',
+    page: ({ slug }) => ({ family: 'blogAuthor', params: { slug } }),
+  },
 ]
 
 function detailOf(row: ListedRow) {

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { CURATED_BUNDLES, CURATED_COLLECTIONS, HOME_SUBJECTS } from '#seed/curated.ts'
 import { CURATED_LANDING_PAGES } from '#seed/landing-pages.ts'
 import { idsByKey } from '../rows/insert-missing.ts'
+import { authorPortraits, createPosts, newPosts } from './blog.ts'
 import { bundlesOf, createBundle } from './bundles.ts'
 import { createCollection, membersOf } from './collections.ts'
 import { chooseSubjects, homePageIsNew } from './home-page.ts'
@@ -13,8 +14,8 @@ import { createTaxRates, newTaxRates } from './tax-rates.ts'
 import { inPayloadTransaction } from './transaction.ts'
 
 /**
- * Creates bundles, curated collections, landing pages, legal pages, plans, offers, rates of tax and the choices of
- * the home page. They are few and have drafts and versions, so they are created through Payload in one transaction. Existing ones
+ * Creates bundles, curated collections, landing pages, legal pages, plans, offers, rates of tax, posts of the
+ * blog and the choices of the home page. They are few and have drafts and versions, so they are created through Payload in one transaction. Existing ones
  * stay unchanged.
  */
 export async function loadEditorial(client: pg.ClientBase): Promise<void> {
@@ -26,8 +27,10 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
   const plans = await newPlans(client)
   const offers = await newOffers(client)
   const taxRates = await newTaxRates(client)
+  const posts = await newPosts(client)
+  const portraits = posts.length === 0 ? new Map<string, number>() : await authorPortraits(client)
   const isNew = await homePageIsNew(client)
-  const missing = [collections, bundles, landingPages, legalPages, plans, offers, taxRates]
+  const missing = [collections, bundles, landingPages, legalPages, plans, offers, taxRates, posts]
   if (!isNew && missing.every((rows) => rows.length === 0)) return
 
   const members = new Map<string, readonly number[]>()
@@ -48,6 +51,7 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
     await createPlans(payload, req, plans)
     await createOffers(payload, req, offers)
     await createTaxRates(payload, req, taxRates)
+    await createPosts(payload, req, posts, portraits)
     if (isNew) await chooseSubjects(payload, req, HOME_SUBJECTS)
   })
 }

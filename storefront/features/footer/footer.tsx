@@ -67,6 +67,7 @@ export function Footer({ site, held, locale, children }: FooterProps) {
         [t('header.contributors'), href('contributors', locale)],
         [t('account.becoming.title'), href('becomeContributor', locale)],
         [t('footer.licences'), href('licences', locale)],
+        [t('blog.title'), href('blog', locale)],
         [t('header.contact'), href('contact', locale)],
         [t('takedown.link'), href('takedown', locale)],
         ...LEGAL_PAGES.map((slug) => [t(`legal.${slug}`), href('legal', locale, { slug })] as const),
