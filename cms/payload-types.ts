@@ -903,7 +903,7 @@ export interface TaxRate {
   createdAt: string;
 }
 /**
- * A title, a lead and a selection of the library. Changes are live within seconds.
+ * A selection of the library, blocks, or both. Changes are live within seconds.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing-pages".
@@ -912,15 +912,13 @@ export interface LandingPage {
   id: number;
   title: string;
   description?: string | null;
-  place: 'root' | 'campaign';
+  place: 'root' | 'campaign' | 'page';
   /**
    * The last part of the address. When it changes after publication, the old address redirects to the new one.
    */
   slug: string;
-  /**
-   * An asset must match every field that is not empty, with any of its values.
-   */
-  selection: {
+  layout: 'listing' | 'blocks';
+  selection?: {
     /**
      * Matches like a visitor's search.
      */
@@ -944,8 +942,419 @@ export interface LandingPage {
     categories?: (number | Category)[] | null;
     collections?: (number | Collection)[] | null;
   };
-  hero: 'none' | 'chosen' | 'daily';
+  hero?: ('none' | 'chosen' | 'daily') | null;
   heroItems?: (number | Item)[] | null;
+  blocks?:
+    | (
+        | {
+            /**
+             * Words alone, works beside or below them, or on a coloured panel.
+             */
+            layout: 'plain' | 'beside' | 'below' | 'panel';
+            heading: string;
+            intro?: string | null;
+            actions?:
+              | {
+                  label: string;
+                  /**
+                   * A path of this site without a language, such as /pricing, or an https address.
+                   */
+                  address: string;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * Of a panel; none leaves the colour of the page.
+             */
+            tint?: ('brand' | 'red' | 'yellow' | 'teal') | null;
+            /**
+             * Not shown by the plain layout.
+             */
+            works?: (number | Item)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * An asset must match every field that is not empty, with any of its values.
+             */
+            selection: {
+              /**
+               * Matches like a visitor's search.
+               */
+              words?: string | null;
+              kinds?:
+                | (
+                    | 'icon'
+                    | 'illustration'
+                    | '3d'
+                    | 'lottie'
+                    | 'animated-icon'
+                    | 'kit-illustration'
+                    | 'photo'
+                    | 'template'
+                    | 'unicon'
+                  )[]
+                | null;
+              price: 'all' | 'free' | 'exclusive';
+              tags?: (number | Tag)[] | null;
+              styles?: (number | Style)[] | null;
+              categories?: (number | Category)[] | null;
+              collections?: (number | Collection)[] | null;
+            };
+            count: number;
+            daily?: boolean | null;
+            action?: {
+              label?: string | null;
+              /**
+               * A path of this site without a language, such as /pricing, or an https address.
+               */
+              address?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'mosaic';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * Empty: the recommended packs.
+             */
+            packs?: (number | Pack)[] | null;
+            /**
+             * Of the recommended packs.
+             */
+            kind?:
+              | (
+                  | 'icon'
+                  | 'illustration'
+                  | '3d'
+                  | 'lottie'
+                  | 'animated-icon'
+                  | 'kit-illustration'
+                  | 'photo'
+                  | 'template'
+                  | 'unicon'
+                )
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'packs';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * Empty: the first collections.
+             */
+            collections?: (number | Collection)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'collections';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * Empty: those of the home page.
+             */
+            contributors?: (number | Contributor)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contributors';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'plans';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            items: {
+              icon:
+                | 'check'
+                | 'clock'
+                | 'copy'
+                | 'download'
+                | 'eye'
+                | 'film'
+                | 'globe'
+                | 'heart'
+                | 'image'
+                | 'layers'
+                | 'palette'
+                | 'scale'
+                | 'search'
+                | 'shapes'
+                | 'star'
+                | 'users';
+              title: string;
+              text?: string | null;
+              /**
+               * A path of this site without a language, such as /pricing, or an https address.
+               */
+              address?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'features';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            items: {
+              title: string;
+              text?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            items: {
+              /**
+               * A figure of the library is counted anew whenever the page is made.
+               */
+              source: 'typed' | 'assets' | 'free-assets' | 'packs' | 'contributors' | 'collections';
+              value?: string | null;
+              label: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'numbers';
+          }
+        | {
+            text: string;
+            name?: string | null;
+            role?: string | null;
+            /**
+             * A picture beside the quote.
+             */
+            work?: (number | null) | Item;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            heading?: string | null;
+            items: {
+              name: string;
+              /**
+               * A path of this site without a language, such as /pricing, or an https address.
+               */
+              address?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logos';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            items: {
+              question: string;
+              answer: string;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            /**
+             * Read by screen readers.
+             */
+            title: string;
+            /**
+             * The address of a page of YouTube, Vimeo, as the browser shows it. It loads after a click.
+             */
+            address: string;
+            caption?: string | null;
+            /**
+             * The picture before it plays.
+             */
+            work?: (number | null) | Item;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * A Lottie animation. It plays when it is seen.
+             */
+            work?: (number | null) | Item;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'lottie';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * A 3D work with a model, which visitors turn.
+             */
+            work?: (number | null) | Item;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'model';
+          }
+        | {
+            /**
+             * Its title is its alternative text.
+             */
+            work?: (number | null) | Item;
+            caption?: string | null;
+            width: 'text' | 'wide' | 'small';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'picture';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            works?: (number | Item)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            heading?: string | null;
+            body: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            actions?:
+              | {
+                  label: string;
+                  /**
+                   * A path of this site without a language, such as /pricing, or an https address.
+                   */
+                  address: string;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * Of a panel; none leaves the colour of the page.
+             */
+            tint?: ('brand' | 'red' | 'yellow' | 'teal') | null;
+            /**
+             * A picture beside the words.
+             */
+            work?: (number | null) | Item;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'action';
+          }
+        | {
+            heading: string;
+            intro?: string | null;
+            /**
+             * In the time zone of this computer.
+             */
+            until: string;
+            /**
+             * Shown once the time is over.
+             */
+            after?: string | null;
+            actions?:
+              | {
+                  label: string;
+                  /**
+                   * A path of this site without a language, such as /pricing, or an https address.
+                   */
+                  address: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'countdown';
+          }
+        | {
+            caption?: string | null;
+            language: 'html' | 'css' | 'javascript' | 'json' | 'shell' | 'text';
+            code: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'code';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            columns: {
+              name: string;
+              id?: string | null;
+            }[];
+            rows: {
+              label: string;
+              cells: {
+                mark: 'yes' | 'no' | 'text';
+                text?: string | null;
+                id?: string | null;
+              }[];
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'comparison';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            topic: 'question' | 'licence' | 'rights' | 'contributor' | 'problem';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            /**
+             * Read by screen readers.
+             */
+            title: string;
+            /**
+             * The address of a page of YouTube, Vimeo, CodePen, Figma, as the browser shows it. It loads after a click.
+             */
+            address: string;
+            caption?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'embed';
+          }
+      )[]
+    | null;
   related?: (number | LandingPage)[] | null;
   updatedAt: string;
   createdAt: string;
@@ -1630,6 +2039,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
   description?: T;
   place?: T;
   slug?: T;
+  layout?: T;
   selection?:
     | T
     | {
@@ -1643,6 +2053,320 @@ export interface LandingPagesSelect<T extends boolean = true> {
       };
   hero?: T;
   heroItems?: T;
+  blocks?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              layout?: T;
+              heading?: T;
+              intro?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              tint?: T;
+              works?: T;
+              id?: T;
+              blockName?: T;
+            };
+        mosaic?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              selection?:
+                | T
+                | {
+                    words?: T;
+                    kinds?: T;
+                    price?: T;
+                    tags?: T;
+                    styles?: T;
+                    categories?: T;
+                    collections?: T;
+                  };
+              count?: T;
+              daily?: T;
+              action?:
+                | T
+                | {
+                    label?: T;
+                    address?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        packs?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              packs?: T;
+              kind?: T;
+              id?: T;
+              blockName?: T;
+            };
+        collections?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              collections?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contributors?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              contributors?: T;
+              id?: T;
+              blockName?: T;
+            };
+        plans?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        features?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              items?:
+                | T
+                | {
+                    icon?: T;
+                    title?: T;
+                    text?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        numbers?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              items?:
+                | T
+                | {
+                    source?: T;
+                    value?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              text?: T;
+              name?: T;
+              role?: T;
+              work?: T;
+              id?: T;
+              blockName?: T;
+            };
+        logos?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    name?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              title?: T;
+              address?: T;
+              caption?: T;
+              work?: T;
+              id?: T;
+              blockName?: T;
+            };
+        lottie?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              work?: T;
+              id?: T;
+              blockName?: T;
+            };
+        model?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              work?: T;
+              id?: T;
+              blockName?: T;
+            };
+        picture?:
+          | T
+          | {
+              work?: T;
+              caption?: T;
+              width?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              works?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              heading?: T;
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
+        action?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              tint?: T;
+              work?: T;
+              id?: T;
+              blockName?: T;
+            };
+        countdown?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              until?: T;
+              after?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        code?:
+          | T
+          | {
+              caption?: T;
+              language?: T;
+              code?: T;
+              id?: T;
+              blockName?: T;
+            };
+        comparison?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              columns?:
+                | T
+                | {
+                    name?: T;
+                    id?: T;
+                  };
+              rows?:
+                | T
+                | {
+                    label?: T;
+                    cells?:
+                      | T
+                      | {
+                          mark?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              topic?: T;
+              id?: T;
+              blockName?: T;
+            };
+        embed?:
+          | T
+          | {
+              title?: T;
+              address?: T;
+              caption?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
   related?: T;
   updatedAt?: T;
   createdAt?: T;

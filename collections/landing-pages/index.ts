@@ -1,19 +1,27 @@
 import type { CollectionConfig } from 'payload'
 import { enqueueLandingPageChanged } from '#cms/operations/landing/enqueue-landing-page-changed.ts'
 import { redirectOldAddress } from '#cms/operations/landing/redirect-old-address.ts'
-import { PRICES } from '#domain/assets/facets.ts'
-import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { HERO_WORKS, HEROES, type Hero } from '#domain/landing/hero.ts'
+import { LANDING_LAYOUTS, type LandingLayout } from '#domain/landing/layouts.ts'
 import { LANDING_PLACE_CODES, type LandingPlace, MAX_LANDING_SLUG } from '#domain/landing/places.ts'
 import { slugFault } from '#domain/landing/slug-fault.ts'
 import { accessOf } from '../access.ts'
-import { options } from '../fields/options.ts'
+import { blocksField } from '../blocks/index.ts'
+import { selectionField } from '../fields/selection.ts'
 import { titleAndDescription } from '../fields/titled.ts'
 
 const PLACE_LABELS: Readonly<Record<LandingPlace, string>> = {
   root: 'Subject, at /…',
   campaign: 'Campaign, at /l/…',
+  page: 'Information, at /pages/…',
 }
+
+const LAYOUT_LABELS: Readonly<Record<LandingLayout, string>> = {
+  listing: 'A listing of the library, then blocks',
+  blocks: 'Blocks alone',
+}
+
+const isListing = (_: unknown, { layout }: { layout?: LandingLayout }) => layout !== 'blocks'
 
 const HERO_LABELS: Readonly<Record<Hero, string>> = {
   none: 'Nothing',
@@ -21,7 +29,10 @@ const HERO_LABELS: Readonly<Record<Hero, string>> = {
   daily: 'Every day other works of the page',
 }
 
-/** Landing pages that marketers create without a release: subjects such as `/avatar`, campaigns under `/l/`. */
+/**
+ * Pages that marketers create without a release: subjects such as `/avatar`, campaigns under `/l/`, information under
+ * `/pages/`.
+ */
 export const LandingPages: CollectionConfig = {
   slug: 'landing-pages',
   labels: { singular: 'Landing page', plural: 'Landing pages' },
@@ -31,7 +42,7 @@ export const LandingPages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'place', 'slug', '_status', 'updatedAt'],
     listSearchableFields: ['slug', 'title'],
-    description: 'A title, a lead and a selection of the library. Changes are live within seconds.',
+    description: 'A selection of the library, blocks, or both. Changes are live within seconds.',
   },
   versions: { drafts: { autosave: false }, maxPerDoc: 25 },
   indexes: [{ fields: ['place', 'slug'], unique: true }],
@@ -74,32 +85,14 @@ export const LandingPages: CollectionConfig = {
       ) => slugFault(siblingData.place ?? 'root', value ?? '') ?? true,
     },
     {
-      name: 'selection',
-      label: 'What it shows',
-      type: 'group',
-      admin: {
-        description: 'An asset must match every field that is not empty, with any of its values.',
-      },
-      fields: [
-        {
-          name: 'words',
-          type: 'text',
-          maxLength: 100,
-          admin: { description: "Matches like a visitor's search." },
-        },
-        {
-          type: 'row',
-          fields: [
-            { name: 'kinds', type: 'select', hasMany: true, options: options(KIND_CODES) },
-            { name: 'price', type: 'select', required: true, defaultValue: 'all', options: options(PRICES) },
-          ],
-        },
-        { name: 'tags', type: 'relationship', relationTo: 'tags', hasMany: true, maxRows: 20 },
-        { name: 'styles', type: 'relationship', relationTo: 'styles', hasMany: true, maxRows: 20 },
-        { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true, maxRows: 20 },
-        { name: 'collections', type: 'relationship', relationTo: 'collections', hasMany: true, maxRows: 20 },
-      ],
+      name: 'layout',
+      type: 'select',
+      required: true,
+      defaultValue: 'listing',
+      options: LANDING_LAYOUTS.map((value) => ({ value, label: LAYOUT_LABELS[value] })),
+      admin: { position: 'sidebar' },
     },
+    { ...selectionField(), admin: { condition: isListing } } as ReturnType<typeof selectionField>,
     {
       name: 'hero',
       label: 'Above the listing',
@@ -107,6 +100,7 @@ export const LandingPages: CollectionConfig = {
       required: true,
       defaultValue: 'daily',
       options: HEROES.map((value) => ({ value, label: HERO_LABELS[value] })),
+      admin: { condition: isListing },
     },
     {
       name: 'heroItems',
@@ -116,8 +110,9 @@ export const LandingPages: CollectionConfig = {
       hasMany: true,
       maxRows: HERO_WORKS,
       filterOptions: { visibility: { equals: 'published' } },
-      admin: { condition: (_, { hero }) => hero === 'chosen' },
+      admin: { condition: (_, { hero, layout }) => hero === 'chosen' && layout !== 'blocks' },
     },
+    blocksField(),
     {
       name: 'related',
       label: 'Related pages',

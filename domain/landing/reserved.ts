@@ -50,7 +50,6 @@ const KEPT_FREE = [
   'icondrop',
   'illustration-kit-editor',
   'illustration-kit-object-editor',
-  'pages',
   'plugins',
   'print',
   'security',

@@ -1,6 +1,7 @@
 import { itemCards, itemCardsWhere } from '#cms/operations/catalogue/item-cards.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { readBlocks } from '#cms/operations/landing/blocks/read-blocks.ts'
 import { readRelated } from '#cms/operations/landing/read-links.ts'
 import { readSelection } from '#cms/operations/landing/read-selection.ts'
 import { selectionQuery } from '#cms/operations/landing/selection-query.ts'
@@ -26,6 +27,8 @@ interface PageRow extends LandingAddress, Record<string, unknown> {
   readonly title: Computed<string>
   readonly description: Computed<string | null>
   readonly hero: Present<'landing_pages.hero'>
+  readonly layout: Present<'landing_pages.layout'>
+  readonly blocks: Column<'landing_pages.blocks'>
 }
 
 /** A published page with the works above its listing and its related pages; null when there is none. */
@@ -39,18 +42,20 @@ export async function readLandingPage(
   const [row] = await run<PageRow>(
     payload,
     fragment`
-      select p.id, p.place::text, p.slug, p.hero::text, ${localised('landing_pages', 'p', 'title', locale)} as title,
+      select p.id, p.place::text, p.slug, p.hero::text, p.layout::text, p.blocks,
+        ${localised('landing_pages', 'p', 'title', locale)} as title,
         ${localised('landing_pages', 'p', 'description', locale)} as description
       from landing_pages p where p.place::text = ${place} and p.slug = ${slug} and p._status = 'published'`,
   )
   if (row === undefined) return null
   const selection = await readSelection(payload, row.id)
-  const [hero, related] = await Promise.all([
-    heroOf(payload, search, { ...row, selection }, locale, now),
+  const { title, description, layout } = row
+  const [hero, related, blocks] = await Promise.all([
+    layout === 'blocks' ? [] : heroOf(payload, search, { ...row, selection }, locale, now),
     readRelated(payload, search, row.id, locale),
+    readBlocks({ payload, search, locale, now }, row.blocks),
   ])
-  const { title, description } = row
-  return { place: row.place, slug: row.slug, title, description, selection, hero, related }
+  return { place: row.place, slug: row.slug, title, description, layout, selection, hero, related, blocks }
 }
 
 interface HeroPage {

@@ -40,8 +40,10 @@ export interface Tables {
     snapshot: boolean | null
     updated_at: string
     version__status: Enums['enum__landing_pages_v_version_status'] | null
+    version_blocks: unknown
     version_created_at: string | null
     version_hero: Enums['enum__landing_pages_v_version_hero'] | null
+    version_layout: Enums['enum__landing_pages_v_version_layout'] | null
     version_place: Enums['enum__landing_pages_v_version_place'] | null
     version_selection_price: Enums['enum__landing_pages_v_version_selection_price'] | null
     version_selection_words: string | null
@@ -668,9 +670,11 @@ export interface Tables {
   }
   landing_pages: {
     _status: Enums['enum_landing_pages_status'] | null
+    blocks: unknown
     created_at: string
     hero: Enums['enum_landing_pages_hero'] | null
     id: number
+    layout: Enums['enum_landing_pages_layout'] | null
     place: Enums['enum_landing_pages_place'] | null
     selection_price: Enums['enum_landing_pages_selection_price'] | null
     selection_words: string | null
@@ -1788,9 +1792,13 @@ interface Enums {
     | 'none'
     | 'chosen'
     | 'daily'
+  enum__landing_pages_v_version_layout:
+    | 'listing'
+    | 'blocks'
   enum__landing_pages_v_version_place:
     | 'root'
     | 'campaign'
+    | 'page'
   enum__landing_pages_v_version_selection_kinds:
     | 'icon'
     | 'illustration'
@@ -1957,9 +1965,13 @@ interface Enums {
     | 'none'
     | 'chosen'
     | 'daily'
+  enum_landing_pages_layout:
+    | 'listing'
+    | 'blocks'
   enum_landing_pages_place:
     | 'root'
     | 'campaign'
+    | 'page'
   enum_landing_pages_selection_kinds:
     | 'icon'
     | 'illustration'

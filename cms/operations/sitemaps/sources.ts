@@ -129,6 +129,14 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     section: () => 'campaigns',
     page: ({ slug }) => ({ family: 'campaign', params: { slug } }),
   },
+  {
+    ...PLACE,
+    name: 'pages',
+    table: 'landing_pages',
+    listed: fragment`a._status = 'published' and a.place = 'page'`,
+    section: () => 'pages',
+    page: ({ slug }) => ({ family: 'page', params: { slug } }),
+  },
 ]
 
 function detailOf(row: ListedRow) {
