@@ -46,12 +46,13 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return isPanel(pathname) || isConsole(pathname) ? withPanelHeaders(forwarded) : forwarded
   }
 
-  return withPageHeaders(keepLocale(request, await settled(request, asked)))
+  const resolution = resolve(asked)
+  const response = keepLocale(request, await settled(request, asked, resolution))
+  return withPageHeaders(response, { embeds: resolution.kind === 'landing' })
 }
 
 /** Looks up in the CMS what a path alone does not show: the asset at a slug, an editor's redirect. */
-async function settled(request: NextRequest, asked: Asked): Promise<NextResponse> {
-  const resolution = resolve(asked)
+async function settled(request: NextRequest, asked: Asked, resolution: Resolution): Promise<NextResponse> {
   try {
     const known = await lookedUp(resolution)
     if (known.kind === 'page' && (await hasEnded(known)))

@@ -9,6 +9,7 @@ const PLAIN: PolicyFacts = {
   google: false,
   chat: null,
   razorpay: null,
+  embeds: false,
 }
 
 function directivesOf(facts: Partial<PolicyFacts>): Readonly<Record<string, readonly string[]>> {

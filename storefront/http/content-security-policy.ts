@@ -1,3 +1,5 @@
+import { EMBED_ORIGINS } from '#domain/blocks/embeds.ts'
+
 /** What a policy depends on. */
 export interface PolicyFacts {
   /** `next dev` evaluates scripts and opens a socket for changes. */
@@ -14,6 +16,8 @@ export interface PolicyFacts {
   readonly chat: string | null
   /** The origin of Razorpay's checkout; null where it is not offered. */
   readonly razorpay: string | null
+  /** Whether the page may have frames of the providers that editors embed. */
+  readonly embeds: boolean
 }
 
 type Directive = `${'default' | 'script' | 'style' | 'img' | 'media' | 'font' | 'connect' | 'frame'}-src`
@@ -71,6 +75,7 @@ export function contentSecurityPolicy({
   google,
   chat,
   razorpay,
+  embeds,
 }: PolicyFacts): string {
   const others = [
     !hashed && NOT_HASHED,
@@ -79,6 +84,7 @@ export function contentSecurityPolicy({
     google && GOOGLE,
     chat !== null && chatSources(chat),
     razorpay !== null && razorpaySources(razorpay),
+    embeds && { 'frame-src': EMBED_ORIGINS },
   ].filter((one) => one !== false)
   const lists = (Object.keys(OWN) as Directive[]).map((directive) => {
     const sources = [...OWN[directive], ...others.flatMap((other) => other[directive] ?? [])]

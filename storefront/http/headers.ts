@@ -28,8 +28,8 @@ export function siteHeaders(
 }
 
 /** Headers of every page. Its inline scripts are added once it is complete (`next-tuning/document`). */
-export function withPageHeaders(response: NextResponse): NextResponse {
-  const facts = policyFacts(environment(), process.env.NODE_ENV === 'development')
+export function withPageHeaders(response: NextResponse, { embeds = false } = {}): NextResponse {
+  const facts = { ...policyFacts(environment(), process.env.NODE_ENV === 'development'), embeds }
   for (const [name, value] of Object.entries(documentHeaders(facts))) response.headers.set(name, value)
   return withRobots(response)
 }
@@ -73,6 +73,7 @@ export function policyFacts(site: StorefrontEnvironment, development: boolean): 
     google: site.GOOGLE_CLIENT_ID !== undefined,
     chat: site.CHAT_SCRIPT_URL === undefined ? null : new URL(site.CHAT_SCRIPT_URL).origin,
     razorpay: razorpayOrigin(site),
+    embeds: false,
   }
 }
 
