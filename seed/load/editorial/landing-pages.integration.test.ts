@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fragment, run } from '#cms/operations/database.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import { BLOCK_TYPES } from '#domain/blocks/block-types.ts'
+import { GUIDE_PAGE } from '../../pages/guide.ts'
+import { SUBJECT_BLOCKS } from '../../pages/subject-blocks.ts'
 import { named } from '../../taxonomy/names.ts'
 import { createLandingPages, type NewLandingPage } from './landing-pages.ts'
 import { inPayloadTransaction } from './transaction.ts'
@@ -23,6 +27,7 @@ const page = (slug: string, ...related: string[]): NewLandingPage => ({
   tags: [],
   styles: [],
   categories: [],
+  blocks: [],
 })
 
 const publish = (...pages: NewLandingPage[]) =>
@@ -46,4 +51,30 @@ test('publishes pages in their languages with links to each other, in any order'
 test('a page that is added later links to existing pages', async () => {
   await publish(page('third', 'first'))
   expect(await relatedOf('third')).toEqual(['first'])
+})
+
+test('publishes a page of every block, its title in each language and its other texts in English', async () => {
+  const blocks = GUIDE_PAGE.blocks?.(() => []) ?? []
+  expect(new Set(blocks.map(({ blockType }) => blockType))).toEqual(new Set(BLOCK_TYPES))
+  await publish({ ...page('unused'), page: { ...GUIDE_PAGE, related: [] }, blocks })
+  const { docs } = await opened.payload.find({
+    collection: 'landing-pages',
+    locale: 'ja',
+    where: { slug: { equals: GUIDE_PAGE.slug } },
+  })
+  expect(docs[0]?.blocks?.[0]).toMatchObject({ blockType: 'hero', heading: GUIDE_PAGE.titles.ja })
+  const [stored] = await run<{ heading: unknown }>(
+    opened.payload,
+    fragment`select blocks -> 1 -> 'heading' as heading from landing_pages where slug = ${GUIDE_PAGE.slug}`,
+  )
+  expect(stored?.heading).toEqual({ en: 'The library today' })
+})
+
+test.each(Object.entries(SUBJECT_BLOCKS))('publishes the blocks of %s', async (slug, blocks) => {
+  await publish({ ...page(slug), blocks: blocks(() => []) })
+  const { docs } = await opened.payload.find({
+    collection: 'landing-pages',
+    where: { slug: { equals: slug }, _status: { equals: 'published' } },
+  })
+  expect(docs[0]?.blocks?.length).toBeGreaterThan(0)
 })
