@@ -4,6 +4,7 @@ import { type LandingAddress, landingPath } from '#domain/landing/places.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
 import type { CuratedLandingPage } from '#seed/landing-pages.ts'
 import type { NewBlocks, WorksOfKind } from '#seed/pages/blocks.ts'
+import { inLanguage } from '#seed/pages/in-language.ts'
 import { SUBJECT_BLOCKS } from '#seed/pages/subject-blocks.ts'
 import { idsByKey } from '../rows/insert-missing.ts'
 import type { TransactionOnly } from './transaction.ts'
@@ -107,6 +108,7 @@ async function createLandingPage(
   const created = await payload.create({
     collection: 'landing-pages',
     locale: DEFAULT_LOCALE,
+    depth: 0,
     data: {
       title: titles[DEFAULT_LOCALE],
       description: descriptions[DEFAULT_LOCALE],
@@ -131,7 +133,7 @@ async function createLandingPage(
     const data = {
       title: titles[locale],
       description: descriptions[locale],
-      blocks: titled(created.blocks ?? [], titles[locale]),
+      blocks: titled(inLanguage(created.blocks ?? [], locale), titles[locale]),
       _status: 'published' as const,
     }
     await payload.update({ collection: 'landing-pages', id: created.id, locale, data, req })
@@ -139,7 +141,7 @@ async function createLandingPage(
   return created.id
 }
 
-/** The blocks with the title of the page in its hero; other texts of a language are left to its editors. */
+/** The blocks with the title of the page in its hero. */
 function titled(blocks: NewBlocks, heading: string): NewBlocks {
   return blocks.map((block) => (block.blockType === 'hero' ? { ...block, heading } : block))
 }
