@@ -917,6 +917,15 @@ export interface LandingPage {
    * The last part of the address. When it changes after publication, the old address redirects to the new one.
    */
   slug: string;
+  /**
+   * Save as a draft: it is published then. “Publish changes” publishes at once.
+   */
+  publishAt?: string | null;
+  /**
+   * The page leaves the site then, and stays here as a draft.
+   */
+  unpublishAt?: string | null;
+  scheduleNote?: string | null;
   layout: 'listing' | 'blocks';
   selection?: {
     /**
@@ -951,11 +960,11 @@ export interface LandingPage {
              * Words alone, works beside or below them, or on a coloured panel.
              */
             layout: 'plain' | 'beside' | 'below' | 'panel';
-            heading: string;
+            heading?: string | null;
             intro?: string | null;
             actions?:
               | {
-                  label: string;
+                  label?: string | null;
                   /**
                    * A path of this site without a language, such as /pricing, or an https address.
                    */
@@ -1095,7 +1104,7 @@ export interface LandingPage {
                 | 'shapes'
                 | 'star'
                 | 'users';
-              title: string;
+              title?: string | null;
               text?: string | null;
               /**
                * A path of this site without a language, such as /pricing, or an https address.
@@ -1111,7 +1120,7 @@ export interface LandingPage {
             heading?: string | null;
             intro?: string | null;
             items: {
-              title: string;
+              title?: string | null;
               text?: string | null;
               id?: string | null;
             }[];
@@ -1127,8 +1136,11 @@ export interface LandingPage {
                * A figure of the library is counted anew whenever the page is made.
                */
               source: 'typed' | 'assets' | 'free-assets' | 'packs' | 'contributors' | 'collections';
+              /**
+               * Of a typed number, such as 24/7.
+               */
               value?: string | null;
-              label: string;
+              label?: string | null;
               id?: string | null;
             }[];
             id?: string | null;
@@ -1136,7 +1148,7 @@ export interface LandingPage {
             blockType: 'numbers';
           }
         | {
-            text: string;
+            text?: string | null;
             name?: string | null;
             role?: string | null;
             /**
@@ -1165,8 +1177,8 @@ export interface LandingPage {
             heading?: string | null;
             intro?: string | null;
             items: {
-              question: string;
-              answer: string;
+              question?: string | null;
+              answer?: string | null;
               id?: string | null;
             }[];
             id?: string | null;
@@ -1177,7 +1189,7 @@ export interface LandingPage {
             /**
              * Read by screen readers.
              */
-            title: string;
+            title?: string | null;
             /**
              * The address of a page of YouTube, Vimeo, as the browser shows it. It loads after a click.
              */
@@ -1234,7 +1246,7 @@ export interface LandingPage {
           }
         | {
             heading?: string | null;
-            body: {
+            body?: {
               root: {
                 type: string;
                 children: {
@@ -1248,17 +1260,17 @@ export interface LandingPage {
                 version: number;
               };
               [k: string]: unknown;
-            };
+            } | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'text';
           }
         | {
-            heading: string;
+            heading?: string | null;
             intro?: string | null;
             actions?:
               | {
-                  label: string;
+                  label?: string | null;
                   /**
                    * A path of this site without a language, such as /pricing, or an https address.
                    */
@@ -1279,7 +1291,7 @@ export interface LandingPage {
             blockType: 'action';
           }
         | {
-            heading: string;
+            heading?: string | null;
             intro?: string | null;
             /**
              * In the time zone of this computer.
@@ -1291,7 +1303,7 @@ export interface LandingPage {
             after?: string | null;
             actions?:
               | {
-                  label: string;
+                  label?: string | null;
                   /**
                    * A path of this site without a language, such as /pricing, or an https address.
                    */
@@ -1315,11 +1327,11 @@ export interface LandingPage {
             heading?: string | null;
             intro?: string | null;
             columns: {
-              name: string;
+              name?: string | null;
               id?: string | null;
             }[];
             rows: {
-              label: string;
+              label?: string | null;
               cells: {
                 mark: 'yes' | 'no' | 'text';
                 text?: string | null;
@@ -1343,7 +1355,7 @@ export interface LandingPage {
             /**
              * Read by screen readers.
              */
-            title: string;
+            title?: string | null;
             /**
              * The address of a page of YouTube, Vimeo, CodePen, Figma, as the browser shows it. It loads after a click.
              */
@@ -1356,8 +1368,18 @@ export interface LandingPage {
       )[]
     | null;
   related?: (number | LandingPage)[] | null;
+  /**
+   * Where a field is empty, the title, the description or the first work of the page is used.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    picture?: (number | null) | Item;
+    hidden?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2039,6 +2061,9 @@ export interface LandingPagesSelect<T extends boolean = true> {
   description?: T;
   place?: T;
   slug?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  scheduleNote?: T;
   layout?: T;
   selection?:
     | T
@@ -2368,8 +2393,17 @@ export interface LandingPagesSelect<T extends boolean = true> {
             };
       };
   related?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        hidden?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**

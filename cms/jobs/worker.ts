@@ -11,6 +11,7 @@ import { invalidateCaches } from '#cms/operations/cache/invalidate-caches.ts'
 import { deleteOldInvalidations } from '#cms/operations/cache/read-invalidations.ts'
 import { deleteVisitors } from '#cms/operations/counters/delete-visitors.ts'
 import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
+import { publishDuePages } from '#cms/operations/landing/publish-due-pages.ts'
 import { closeLedgerDays } from '#cms/operations/ledger/close-days.ts'
 import { pauseUntil } from '#cms/operations/listen.ts'
 import { queueDigests } from '#cms/operations/notifications/queue-digests.ts'
@@ -108,6 +109,7 @@ const FREQUENT = [
   periodic(() => sendRefunds(services), { everyMs: SETTLE_MS, retryMs: SETTLE_MS }),
   periodic(() => tallyDownloads(payload), { everyMs: TALLY_MS, retryMs: TALLY_MS }),
   periodic(() => publishDue(payload), { everyMs: PUBLISH_MS, retryMs: PUBLISH_MS }),
+  periodic(() => publishDuePages(payload), { everyMs: PUBLISH_MS, retryMs: SETTLE_MS }),
   () => counts.tick(performance.now()),
 ]
 

@@ -1,14 +1,17 @@
 import type { CollectionConfig } from 'payload'
-import { enqueueLandingPageChanged } from '#cms/operations/landing/enqueue-landing-page-changed.ts'
-import { redirectOldAddress } from '#cms/operations/landing/redirect-old-address.ts'
 import { HERO_WORKS, HEROES, type Hero } from '#domain/landing/hero.ts'
 import { LANDING_LAYOUTS, type LandingLayout } from '#domain/landing/layouts.ts'
 import { LANDING_PLACE_CODES, type LandingPlace, MAX_LANDING_SLUG } from '#domain/landing/places.ts'
+import { PREVIEW_WIDTHS, previewPath } from '#domain/landing/preview.ts'
 import { slugFault } from '#domain/landing/slug-fault.ts'
+import { isLocale } from '#domain/locales/locales.ts'
 import { accessOf } from '../access.ts'
 import { blocksField } from '../blocks/index.ts'
 import { selectionField } from '../fields/selection.ts'
+import { seoField } from '../fields/seo.ts'
 import { titleAndDescription } from '../fields/titled.ts'
+import { LANDING_HOOKS, slugOfDuplicate } from './hooks.ts'
+import { publicationFields } from './publication-fields.ts'
 
 const PLACE_LABELS: Readonly<Record<LandingPlace, string>> = {
   root: 'Subject, at /…',
@@ -43,21 +46,16 @@ export const LandingPages: CollectionConfig = {
     defaultColumns: ['title', 'place', 'slug', '_status', 'updatedAt'],
     listSearchableFields: ['slug', 'title'],
     description: 'A selection of the library, blocks, or both. Changes are live within seconds.',
+    livePreview: {
+      url: ({ data, locale }) =>
+        typeof data.id === 'number' && isLocale(locale.code) ? previewPath(locale.code, data.id) : null,
+      breakpoints: [...PREVIEW_WIDTHS],
+    },
   },
-  versions: { drafts: { autosave: false }, maxPerDoc: 25 },
+  versions: { drafts: { autosave: { interval: 1_500, showSaveDraftButton: true } }, maxPerDoc: 25 },
+  trash: true,
   indexes: [{ fields: ['place', 'slug'], unique: true }],
-  hooks: {
-    beforeChange: [
-      async ({ req, data, originalDoc, operation }) => {
-        const { id, place, slug, _status } = { ...originalDoc, ...data }
-        if (operation === 'update' && _status === 'published')
-          await redirectOldAddress(req, id, { place, slug })
-        return data
-      },
-    ],
-    afterChange: [({ req, doc, previousDoc }) => enqueueLandingPageChanged(req, doc, previousDoc)],
-    afterDelete: [({ req, doc }) => enqueueLandingPageChanged(req, doc)],
-  },
+  hooks: LANDING_HOOKS,
   fields: [
     ...titleAndDescription(),
     {
@@ -74,6 +72,7 @@ export const LandingPages: CollectionConfig = {
       required: true,
       index: true,
       maxLength: MAX_LANDING_SLUG,
+      hooks: { beforeDuplicate: [slugOfDuplicate] },
       admin: {
         position: 'sidebar',
         description:
@@ -84,6 +83,7 @@ export const LandingPages: CollectionConfig = {
         { siblingData }: { siblingData: { place?: LandingPlace } },
       ) => slugFault(siblingData.place ?? 'root', value ?? '') ?? true,
     },
+    ...publicationFields(),
     {
       name: 'layout',
       type: 'select',
@@ -121,5 +121,6 @@ export const LandingPages: CollectionConfig = {
       hasMany: true,
       maxRows: 12,
     },
+    seoField(),
   ],
 }

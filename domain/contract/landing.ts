@@ -46,5 +46,16 @@ export const landingPageSchema = landingAddressSchema.extend({
   related: z.array(landingLinkSchema),
   /** Below the listing, or the whole page. */
   blocks: z.array(blockSchema),
+  /** What search engines and shared links show. */
+  seo: z.object({
+    title: z.string(),
+    description: z.string().nullable(),
+    preview: previewSchema.nullable(),
+    hidden: z.boolean(),
+  }),
 })
 export type LandingPage = z.infer<typeof landingPageSchema>
+
+/** The latest version of a page, for its editors. Its listing is the first works of its selection. */
+export const landingDraftSchema = landingPageSchema.extend({ works: z.array(itemCardSchema) })
+export type LandingDraft = z.infer<typeof landingDraftSchema>

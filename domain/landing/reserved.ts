@@ -51,6 +51,7 @@ const KEPT_FREE = [
   'illustration-kit-editor',
   'illustration-kit-object-editor',
   'plugins',
+  'preview',
   'print',
   'security',
   'subscribe',

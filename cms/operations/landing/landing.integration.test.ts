@@ -205,7 +205,7 @@ describe('a landing page', () => {
     const messageCount = async () => {
       const [row] = await run<{ count: number }>(
         test.payload,
-        fragment`select count(*)::int as count from outbox where topic = 'texts.changed' and key = 'landing-pages'`,
+        fragment`select count(*)::int as count from outbox where topic = 'texts.changed' and key like 'landing-pages:%'`,
       )
       return row?.count
     }

@@ -19,7 +19,8 @@ import { address, headed, id, ids, oneOf, rows, text, words } from './parts.ts'
 const action = z.object({ label: words, address: address.pipe(z.string()) })
 const actions = rows(action, BLOCK_COUNTS.actions)
 
-const selection = z
+/** What a selection of an editor is read from: ids of terms. */
+export const storedSelectionSchema = z
   .object({
     words: text,
     price: z.enum(PRICES).catch('all'),
@@ -30,7 +31,7 @@ const selection = z
     collections: ids(20),
   })
   .catch({ words: null, price: 'all', kinds: [], tags: [], styles: [], categories: [], collections: [] })
-export type StoredSelection = z.infer<typeof selection>
+export type StoredSelection = z.infer<typeof storedSelectionSchema>
 
 const tint = z.enum(TINTS).nullable().catch(null)
 const common = { id: z.string().catch('') }
@@ -48,7 +49,7 @@ const SCHEMAS = [
   }),
   typed('mosaic', {
     ...headed,
-    selection,
+    selection: storedSelectionSchema,
     daily: z.boolean().catch(false),
     count: z.int().min(1).max(BLOCK_COUNTS.works).catch(MOSAIC_WORKS),
     action: action.nullable().catch(null),

@@ -27,7 +27,7 @@ const TERMS = ['tags', 'styles', 'categories', 'collections'] as const
 type Terms = Record<(typeof TERMS)[number], readonly string[]>
 
 /** The selection by slugs. Null where it names terms of a field, none of which are left: it would match every work. */
-async function selectionOf(payload: Payload, stored: StoredSelection): Promise<Selection | null> {
+export async function selectionOf(payload: Payload, stored: StoredSelection): Promise<Selection | null> {
   const { words, price, kinds } = stored
   const slugs = (table: (typeof TERMS)[number]) => fragment`
     array(select t.slug from ${fragment.raw(table)} t where t.id = any(${fragment.param(stored[table])}::int[]))`
