@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
+import { previewBehind } from '#domain/landing/preview.ts'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale } from '#domain/locales/locales.ts'
 import { moved } from '#domain/routing/moved.ts'
 import { type Asked, type Redirect, type Resolution, resolve, type Show } from '#domain/routing/resolve.ts'
@@ -9,7 +10,12 @@ import { landingPageExists } from '#storefront/data/landing.ts'
 import { pictureSearchExists } from '#storefront/data/picture-search-exists.ts'
 import { readRedirectOf } from '#storefront/data/redirects.ts'
 import { environment } from '#storefront/env.ts'
-import { withPageHeaders, withPanelHeaders, withRobots } from '#storefront/http/headers.ts'
+import {
+  withPageHeaders,
+  withPanelHeaders,
+  withPreviewHeaders,
+  withRobots,
+} from '#storefront/http/headers.ts'
 import { keepLocale } from '#storefront/http/locale-cookie.ts'
 import { addressBehind, isConsole, isPanel } from '#storefront/http/proxied-paths.ts'
 import { REFUSAL_HEADER } from '#storefront/http/refusal-header.ts'
@@ -46,6 +52,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return isPanel(pathname) || isConsole(pathname) ? withPanelHeaders(forwarded) : forwarded
   }
 
+  const preview = previewBehind(pathname)
+  if (preview !== null) return withPreviewHeaders(NextResponse.rewrite(new URL(preview, request.url)))
   const resolution = resolve(asked)
   const response = keepLocale(request, await settled(request, asked, resolution))
   return withPageHeaders(response, { embeds: resolution.kind === 'landing' })

@@ -26,14 +26,18 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, view, page, family } = await readPage(params)
+  const { locale, view, page, family, isWhole } = await readPage(params)
   const t = await getTranslations({ locale, namespace: 'listing' })
   return pageMetadata({
     page: { family, params: { slug: page.slug, ...refineWithin(view, { page: view.page }) } },
     locale,
-    title: withPage(t, placeTitle(t, locale, view, page.title), view),
-    description: page.description ?? undefined,
-    preview: page.hero[0]?.preview,
+    title:
+      isWhole && page.seo.title !== page.title
+        ? page.seo.title
+        : withPage(t, placeTitle(t, locale, view, page.title), view),
+    description: page.seo.description ?? undefined,
+    preview: page.seo.preview ?? undefined,
+    hidden: page.seo.hidden,
   })
 }
 
