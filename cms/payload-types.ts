@@ -1133,7 +1133,7 @@ export interface LandingPage {
             intro?: string | null;
             items: {
               /**
-               * A figure of the library is counted anew whenever the page is made.
+               * A figure of the library is counted again whenever the page is made.
                */
               source: 'typed' | 'assets' | 'free-assets' | 'packs' | 'contributors' | 'collections';
               /**

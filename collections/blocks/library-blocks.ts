@@ -99,7 +99,7 @@ export const LIBRARY_BLOCKS: readonly Block[] = [
             required: true,
             defaultValue: 'typed',
             options: options(NUMBER_SOURCES),
-            admin: { description: 'A figure of the library is counted anew whenever the page is made.' },
+            admin: { description: 'A figure of the library is counted again whenever the page is made.' },
           },
           line('value', BLOCK_LENGTHS.label, { description: 'Of a typed number, such as 24/7.' }),
         ],

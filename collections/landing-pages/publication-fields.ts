@@ -1,7 +1,7 @@
 import type { DateField, Field } from 'payload'
 
 /**
- * When a draft goes live and a page goes away. The worker reads the dates of the latest version
+ * When a draft is published and a page is unpublished. The worker reads the dates of the latest version
  * (`publish-due-pages.ts`), so that a changed or cleared date needs nothing else.
  */
 export function publicationFields(): Field[] {

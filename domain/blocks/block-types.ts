@@ -29,7 +29,7 @@ export const BLOCKS = {
 export type BlockType = keyof typeof BLOCKS
 export const BLOCK_TYPES = Object.keys(BLOCKS) as readonly BlockType[]
 
-/** How a hero stands: words alone, works beside or below them, or on a coloured panel. */
+/** The layout of a hero: words alone, works beside or below them, or on a coloured panel. */
 export const HERO_LAYOUTS = ['plain', 'beside', 'below', 'panel'] as const
 export type HeroLayout = (typeof HERO_LAYOUTS)[number]
 

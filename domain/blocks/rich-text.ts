@@ -17,7 +17,7 @@ export interface RichText {
 type Stored = Readonly<Record<string, unknown>>
 
 /**
- * A rich text of allowed nodes only, written anew: nodes of other types become their children, other attributes and
+ * A rich text of allowed nodes only, written again: nodes of other types become their children, other attributes and
  * addresses that an editor may not link to are left out. Links lead to pages in the language. Null where nothing is left
  * to read.
  */

@@ -54,7 +54,7 @@ export const PANEL_CALLS = {
   'post /panel/items/:id/revisions/:revision/publish': 'revision.publish',
 } as const satisfies Record<string, Command>
 
-/** Reads of the panel beside Payload's REST: for those who may change all rows of a resource. */
+/** Reads of the panel beside Payload's REST: for roles that change every row of a resource. */
 export const PANEL_READS = {
   'get /panel/landing-pages/:id/draft': 'landing-pages',
 } as const satisfies Record<string, Resource>

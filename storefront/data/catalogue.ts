@@ -47,7 +47,7 @@ export function readCatalogue<S extends z.ZodType>(read: Read<S>): Promise<z.inf
   })
 }
 
-/** Like `readCatalogue`, without a cache, and null too for a caller who may not read it. */
+/** Like `readCatalogue`, without a cache, and null too for a caller without permission to read it. */
 export function readFresh<S extends z.ZodType>(
   read: Omit<Read<S>, 'tags' | 'refresh'>,
   headers: Readonly<Record<string, string>> = {},

@@ -5,7 +5,7 @@ import { readFresh } from '#storefront/data/catalogue.ts'
 /** What identifies an editor, and that a page of this site asks (`read-token.ts`). */
 const FORWARDED = ['cookie', 'origin', 'sec-fetch-site'] as const
 
-/** The latest version of a landing page; null for callers who may not edit it, and where there is none. */
+/** The latest version of a landing page; null for other callers than its editors, and where there is none. */
 export function readLandingDraft(
   locale: Locale,
   id: string,

@@ -9,7 +9,7 @@ import { scopeOf } from '#domain/permissions/permissions.ts'
 
 const id = z.coerce.number().int().positive().max(2_147_483_647)
 
-/** `GET /api/panel/landing-pages/:id/draft?lang=`: the latest version of a page, for those who may edit it. */
+/** `GET /api/panel/landing-pages/:id/draft?lang=`: the latest version of a page, for its editors. */
 export const READ_DRAFT: Endpoint = {
   method: 'get',
   path: '/panel/landing-pages/:id/draft',

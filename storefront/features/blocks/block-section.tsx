@@ -35,7 +35,7 @@ export function BlockSection({ heading, intro = null, more = null, narrow, child
   )
 }
 
-/** The buttons of a block; the first one stands out. */
+/** The buttons of a block; the first one is the strongest. */
 export function BlockActions({ actions }: { readonly actions: readonly BlockAction[] }) {
   if (actions.length === 0) return null
   return (

@@ -1,3 +1,4 @@
+import type { BlockOf } from '#domain/contract/blocks/served.ts'
 import type { BlockProps } from '#storefront/features/blocks/slots.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { GROUND_LOOKS, groundFor } from '#storefront/ui/ground.ts'
@@ -9,10 +10,10 @@ import { BlockActions } from './block-section.tsx'
 export function HeroBlock({ block, locale, heads }: BlockProps<'hero'>) {
   const { layout, heading, intro, actions, works, tint } = block
   const Heading = heads ? 'h1' : 'h2'
-  const looks = ['bhero', `bhero--${layout}`, layout === 'panel' && `t-${tint ?? 'brand'}`]
+  const panel = layout === 'panel' ? panelOf(tint) : ''
   return (
     <section className="wrap section">
-      <div className={looks.filter(Boolean).join(' ')}>
+      <div className={`bhero ${panel}`} data-layout={layout}>
         <div className="bhero__t">
           <Heading className={heads ? 'h-display' : 'h-1'}>{heading}</Heading>
           {intro && <p className="lead">{intro}</p>}
@@ -34,7 +35,7 @@ export function HeroBlock({ block, locale, heads }: BlockProps<'hero'>) {
 export function ActionBlock({ block: { heading, intro, actions, work, tint } }: BlockProps<'action'>) {
   return (
     <section className="wrap section">
-      <div className={`cta t-${tint ?? 'brand'}`}>
+      <div className={`cta ${panelOf(tint)}`}>
         <div className="cta__t">
           <h2 className="h-1">{heading}</h2>
           {intro && <p>{intro}</p>}
@@ -48,4 +49,10 @@ export function ActionBlock({ block: { heading, intro, actions, work, tint } }: 
       </div>
     </section>
   )
+}
+
+/** The class of a panel's colour. */
+function panelOf(tint: BlockOf<'hero'>['tint']): string {
+  const colour = tint ?? 'brand'
+  return `t-${colour}`
 }

@@ -97,7 +97,7 @@ export function GalleryBlock({ block: { heading, intro, works }, locale }: Block
 export function PictureBlock({ block: { work, caption, width }, locale }: BlockProps<'picture'>) {
   return (
     <section className={width === 'wide' ? 'wrap section' : 'wrap wrap--text section'}>
-      <figure className={`bfig bfig--${width}`}>
+      <figure className="bfig" data-width={width}>
         <a
           className={`bfig__p ${GROUND_LOOKS[groundFor(work.kind, work.preview.ground)]}`}
           href={href('item', locale, work)}

@@ -38,7 +38,7 @@ export function StepsBlock({ block: { heading, intro, items } }: BlockProps<'ste
   const Title = heading === null ? 'h2' : 'h3'
   return (
     <BlockSection heading={heading} intro={intro}>
-      <ol className="bcols bcols--steps">
+      <ol className="bcols">
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <span className="bcols__n" aria-hidden="true">
