@@ -31,11 +31,14 @@ afterAll(() => test.close())
 
 type Data = Partial<Omit<LandingPage, 'id'>>
 
-const make = (slug: string, data: Data = {}) =>
-  test.payload.create({
+const save = (id: number, data: Data, draft = false) =>
+  test.payload.update({ collection: 'landing-pages', id, data, draft })
+
+const make = async (slug: string, { _status, ...data }: Data = {}) => {
+  const page = await test.payload.create({
     collection: 'landing-pages',
     locale: 'en',
-    draft: data._status !== 'published',
+    draft: true,
     data: {
       title: `About ${slug}`,
       place: 'page',
@@ -44,13 +47,11 @@ const make = (slug: string, data: Data = {}) =>
       hero: 'none',
       selection: { price: 'all' },
       blocks: [{ blockType: 'action', heading: 'Begin' }],
-      _status: 'draft',
       ...data,
-    } as Omit<LandingPage, 'id' | 'createdAt' | 'updatedAt'>,
+    },
   })
-
-const save = (id: number, data: Data, draft = false) =>
-  test.payload.update({ collection: 'landing-pages', id, data, draft })
+  return _status === 'published' ? save(page.id, { _status }) : page
+}
 
 const context = (locale: Locale = 'en') => ({
   payload: test.payload,
@@ -245,7 +246,7 @@ describe('a draft', () => {
     const empty = await test.payload.create({
       collection: 'landing-pages',
       draft: true,
-      data: {} as never,
+      data: {},
     })
     expect(landingDraftSchema.parse(await readDraft(context(), empty))).toMatchObject({
       title: '',

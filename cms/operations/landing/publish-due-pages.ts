@@ -91,5 +91,7 @@ async function save(
 
 /** The fields that an editor has to complete. */
 function reasonOf({ data }: ValidationError): string {
-  return data.errors.map(({ label, path, message }) => `${label ?? path}: ${message}`).join(' ')
+  return data.errors
+    .map(({ label, path, message }) => `${typeof label === 'string' ? label : path}: ${message}`)
+    .join(' ')
 }

@@ -57,11 +57,11 @@ export async function readDraft(context: BlockContext, page: PageDocument): Prom
   }
 }
 
-function heroOfDraft(
+async function heroOfDraft(
   context: BlockContext,
   { hero, heroItems }: PageDocument,
   selection: Selection,
-): Promise<readonly ItemCard[]> | ItemCard[] {
+): Promise<ItemCard[]> {
   if (hero === 'none') return []
   return hero === 'chosen'
     ? worksOf(context, ids(HERO_WORKS).parse(heroItems))
