@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fragment, run } from '#cms/operations/database.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { BLOCK_TYPES } from '#domain/blocks/block-types.ts'
+import { LOCALE_CODES } from '#domain/locales/locales.ts'
 import { GUIDE_PAGE } from '../../pages/guide.ts'
 import { SUBJECT_BLOCKS } from '../../pages/subject-blocks.ts'
 import { named } from '../../taxonomy/names.ts'
@@ -53,7 +54,7 @@ test('a page that is added later links to existing pages', async () => {
   expect(await relatedOf('third')).toEqual(['first'])
 })
 
-test('publishes a page of every block, its title in each language', async () => {
+test('publishes a page of every block in each language', async () => {
   const blocks = GUIDE_PAGE.blocks?.(() => []) ?? []
   expect(new Set(blocks.map(({ blockType }) => blockType))).toEqual(new Set(BLOCK_TYPES))
   await publish({ ...page('unused'), page: { ...GUIDE_PAGE, related: [] }, blocks })
@@ -67,7 +68,8 @@ test('publishes a page of every block, its title in each language', async () => 
     opened.payload,
     fragment`select blocks -> 1 -> 'heading' as heading from landing_pages where slug = ${GUIDE_PAGE.slug}`,
   )
-  expect(stored?.heading).toEqual({ en: 'The library today' })
+  expect(stored?.heading).toMatchObject({ en: 'The library today', ja: '今日のライブラリ' })
+  expect(Object.keys(stored?.heading ?? {})).toHaveLength(LOCALE_CODES.length)
 })
 
 test.each(Object.entries(SUBJECT_BLOCKS))('publishes the blocks of %s', async (slug, blocks) => {

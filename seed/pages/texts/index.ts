@@ -3,6 +3,11 @@ import { ABSTRACT_TEXTS } from './abstract.ts'
 import { AVATAR_TEXTS } from './avatar.ts'
 import { CAMPAIGN_TEXTS } from './campaigns.ts'
 import { EMOJI_TEXTS } from './emoji.ts'
+import { GUIDE_FORMAT_TEXTS } from './guide-formats.ts'
+import { GUIDE_MORE_TEXTS } from './guide-more.ts'
+import { GUIDE_QUESTION_TEXTS } from './guide-questions.ts'
+import { GUIDE_SEARCH_TEXTS } from './guide-search.ts'
+import { GUIDE_WORK_TEXTS } from './guide-works.ts'
 import { LOTTIE_TEXTS } from './lottie.ts'
 import { STICKER_TEXTS } from './stickers.ts'
 
@@ -13,6 +18,11 @@ const ALL: readonly Names[] = [
   ...CAMPAIGN_TEXTS,
   ...LOTTIE_TEXTS,
   ...ABSTRACT_TEXTS,
+  ...GUIDE_FORMAT_TEXTS,
+  ...GUIDE_MORE_TEXTS,
+  ...GUIDE_QUESTION_TEXTS,
+  ...GUIDE_SEARCH_TEXTS,
+  ...GUIDE_WORK_TEXTS,
 ]
 
 /** The texts of blocks of the seeded pages in every language, by their English. */
