@@ -3,17 +3,26 @@ import { announcePage, announceRemoval, rememberShown } from '#cms/operations/la
 import { freeCopySlug } from '#cms/operations/landing/free-copy-slug.ts'
 import { SCHEDULED } from '#cms/operations/landing/publish-due-pages.ts'
 import { redirectOldAddress } from '#cms/operations/landing/redirect-old-address.ts'
-import type { LandingPage } from '#cms/payload-types.ts'
+import type { LandingPlace } from '#domain/landing/places.ts'
 import { withoutPast } from '#domain/landing/schedule.ts'
 
-type Saved = Partial<LandingPage>
+/** The fields of a page that the hooks read and set. */
+interface Page {
+  readonly id: number
+  readonly place: LandingPlace
+  readonly slug: string
+  readonly _status?: 'draft' | 'published' | null
+  readonly deletedAt?: string | null
+  readonly publishAt?: string | null
+  readonly unpublishAt?: string | null
+}
 
 /** A page in the trash is no page of the site; taken out again, it is a draft. */
-const leaveWithTrash: CollectionBeforeChangeHook<LandingPage> = ({ data }) =>
+const leaveWithTrash: CollectionBeforeChangeHook<Page> = ({ data }) =>
   data.deletedAt ? { ...data, _status: 'draft' as const } : data
 
 /** Publication by hand replaces a planned one, and an old version brings no old date back. */
-const boundSchedule: CollectionBeforeChangeHook<LandingPage> = ({ data, originalDoc, context }) => {
+const boundSchedule: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, context }) => {
   if (context[SCHEDULED]) return data
   const saved = { ...originalDoc, ...data }
   const dates = withoutPast(datesOf(saved), originalDoc ? datesOf(originalDoc) : null, new Date())
@@ -22,16 +31,11 @@ const boundSchedule: CollectionBeforeChangeHook<LandingPage> = ({ data, original
     : { ...data, ...dates }
 }
 
-function datesOf({ publishAt, unpublishAt }: Saved) {
+function datesOf({ publishAt, unpublishAt }: Partial<Page>) {
   return { publishAt: publishAt ?? null, unpublishAt: unpublishAt ?? null }
 }
 
-const redirectWithSlug: CollectionBeforeChangeHook<LandingPage> = async ({
-  req,
-  data,
-  originalDoc,
-  operation,
-}) => {
+const redirectWithSlug: CollectionBeforeChangeHook<Page> = async ({ req, data, originalDoc, operation }) => {
   if (operation !== 'update' || originalDoc === undefined) return data
   await rememberShown(req, originalDoc.id)
   const { place, slug, _status } = { ...originalDoc, ...data }
@@ -46,5 +50,5 @@ export const LANDING_HOOKS: NonNullable<CollectionConfig['hooks']> = {
 }
 
 /** A duplicate needs an address of its own. */
-export const slugOfDuplicate: FieldHook<LandingPage, string> = ({ req, value, siblingData }) =>
-  freeCopySlug(req, siblingData.place ?? 'root', value ?? '')
+export const slugOfDuplicate: FieldHook<Page, string> = ({ req, value, siblingData }) =>
+  value ? freeCopySlug(req, siblingData.place ?? 'root', value) : value
