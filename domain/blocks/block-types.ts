@@ -31,7 +31,6 @@ export const BLOCK_TYPES = Object.keys(BLOCKS) as readonly BlockType[]
 
 /** The layout of a hero: words alone, works beside or below them, or on a coloured panel. */
 export const HERO_LAYOUTS = ['plain', 'beside', 'below', 'panel'] as const
-export type HeroLayout = (typeof HERO_LAYOUTS)[number]
 
 /** How wide a picture is: as the text, as the page, or smaller than the text. */
 export const PICTURE_WIDTHS = ['text', 'wide', 'small'] as const
@@ -55,7 +54,6 @@ export const FEATURE_ICONS = [
   'star',
   'users',
 ] as const
-export type FeatureIcon = (typeof FEATURE_ICONS)[number]
 
 /** What a number states: words of an editor, or a figure of the library that is counted when the page is read. */
 export const NUMBER_SOURCES = [

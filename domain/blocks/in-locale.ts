@@ -16,13 +16,13 @@ export function inLocale(value: unknown, locale: Locale): unknown {
 }
 
 /** A localised value: an object whose keys are all languages. */
-export function isLocalised(value: unknown): value is Readonly<Record<string, unknown>> {
+function isLocalised(value: unknown): value is Readonly<Record<string, unknown>> {
   if (!isRecord(value)) return false
   const keys = Object.keys(value)
   return keys.length > 0 && keys.every((key) => CODES.has(key))
 }
 
-export function isEmpty(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
