@@ -11,6 +11,9 @@ import { LandingLead } from '#storefront/features/landing/landing-lead.tsx'
 import { LandingLinks } from '#storefront/features/landing/landing-links.tsx'
 import { PreviewRefresh } from '#storefront/features/landing/preview-refresh.tsx'
 
+/** It depends on who asks, and is never stored. */
+export const dynamic = 'force-dynamic'
+
 interface Props {
   readonly params: PageParams<'id'>
 }
