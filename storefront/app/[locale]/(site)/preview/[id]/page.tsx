@@ -11,7 +11,7 @@ import { LandingLead } from '#storefront/features/landing/landing-lead.tsx'
 import { LandingLinks } from '#storefront/features/landing/landing-links.tsx'
 import { PreviewRefresh } from '#storefront/features/landing/preview-refresh.tsx'
 
-/** It depends on who asks, and is never stored. */
+/** It depends on the caller, and is never stored. */
 export const dynamic = 'force-dynamic'
 
 interface Props {
