@@ -1,4 +1,4 @@
-import { copyDataFromLocaleHandler } from '@payloadcms/ui/utilities/copyDataFromLocale'
+import { copyDataFromLocale } from '@payloadcms/ui/utilities/copyDataFromLocale'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts'
@@ -208,7 +208,7 @@ describe('an editor', () => {
     const { user } = await makeEditor()
     const { id } = await make('copied')
     const req = await createLocalReq({ user }, test.payload)
-    await copyDataFromLocaleHandler({
+    await copyDataFromLocale({
       req,
       collectionSlug: 'landing-pages',
       docID: id,
