@@ -198,7 +198,11 @@ describe('an editor', () => {
     await save(id, { title: 'Worse words', _status: 'published' })
     const { docs } = await test.payload.findVersions({
       collection: 'landing-pages',
-      where: { parent: { equals: id }, 'version.title': { equals: 'About turned-back' } },
+      where: {
+        parent: { equals: id },
+        'version.title': { equals: 'About turned-back' },
+        'version._status': { equals: 'published' },
+      },
     })
     await test.payload.restoreVersion({ collection: 'landing-pages', id: String(docs[0]?.id) })
     expect((await shown('turned-back'))?.title).toBe('About turned-back')
