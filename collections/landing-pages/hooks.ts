@@ -51,4 +51,4 @@ export const LANDING_HOOKS: NonNullable<CollectionConfig['hooks']> = {
 
 /** A duplicate needs an address of its own. */
 export const slugOfDuplicate: FieldHook<Page, string> = ({ req, value, siblingData }) =>
-  value ? freeCopySlug(req, siblingData.place ?? 'root', value) : value
+  value ? freeCopySlug(req, siblingData.place ?? 'root', value) : ''

@@ -7,7 +7,10 @@ interface Described {
 }
 
 /** The title and description of a page in search results: its own for them, or else those of the page. */
-export function searchTexts<P extends Described>(page: P, seo: Partial<Described> | null): Described {
+export function searchTexts(
+  page: Described,
+  seo: Readonly<Partial<Record<keyof Described, string | null>>> | null,
+): Described {
   const [title, description] = [seo?.title, seo?.description].map((text) => text?.trim() || null)
   return { title: title ?? page.title, description: description ?? page.description }
 }
