@@ -32,6 +32,8 @@ const config = buildConfig({
     pool: { connectionString: env.DATABASE_URL },
     migrationDir: path.join(root, 'cms/migrations'),
     push: false,
+    // One JSON value for the blocks of a page instead of a table for each list of each block and of its versions.
+    blocksAsJSON: true,
   }),
   localization: {
     locales: LOCALE_CODES.map((code) => ({ code, label: LOCALES[code].name })),

@@ -911,7 +911,7 @@ export interface TaxRate {
   createdAt: string;
 }
 /**
- * A title, a lead and a selection of the library. Changes are live within seconds.
+ * A selection of the library, blocks, or both. Changes are live within seconds.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing-pages".
@@ -920,15 +920,22 @@ export interface LandingPage {
   id: number;
   title: string;
   description?: string | null;
-  place: 'root' | 'campaign';
+  place: 'root' | 'campaign' | 'page';
   /**
    * The last part of the address. When it changes after publication, the old address redirects to the new one.
    */
   slug: string;
   /**
-   * An asset must match every field that is not empty, with any of its values.
+   * Save as a draft: it is published then. “Publish changes” publishes at once.
    */
-  selection: {
+  publishAt?: string | null;
+  /**
+   * The page leaves the site then, and stays here as a draft.
+   */
+  unpublishAt?: string | null;
+  scheduleNote?: string | null;
+  layout: 'listing' | 'blocks';
+  selection?: {
     /**
      * Matches like a visitor's search.
      */
@@ -952,11 +959,435 @@ export interface LandingPage {
     categories?: (number | Category)[] | null;
     collections?: (number | Collection)[] | null;
   };
-  hero: 'none' | 'chosen' | 'daily';
+  hero?: ('none' | 'chosen' | 'daily') | null;
   heroItems?: (number | Item)[] | null;
+  blocks?:
+    | (
+        | {
+            /**
+             * Words alone, works beside or below them, or on a coloured panel.
+             */
+            layout: 'plain' | 'beside' | 'below' | 'panel';
+            heading?: string | null;
+            intro?: string | null;
+            actions?:
+              | {
+                  label?: string | null;
+                  /**
+                   * A path of this site without a language, such as /pricing, or an https address.
+                   */
+                  address: string;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * Of a panel; none leaves the colour of the page.
+             */
+            tint?: ('brand' | 'red' | 'yellow' | 'teal') | null;
+            /**
+             * Not shown by the plain layout.
+             */
+            works?: (number | Item)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * An asset must match every field that is not empty, with any of its values.
+             */
+            selection: {
+              /**
+               * Matches like a visitor's search.
+               */
+              words?: string | null;
+              kinds?:
+                | (
+                    | 'icon'
+                    | 'illustration'
+                    | '3d'
+                    | 'lottie'
+                    | 'animated-icon'
+                    | 'kit-illustration'
+                    | 'photo'
+                    | 'template'
+                    | 'unicon'
+                  )[]
+                | null;
+              price: 'all' | 'free' | 'exclusive';
+              tags?: (number | Tag)[] | null;
+              styles?: (number | Style)[] | null;
+              categories?: (number | Category)[] | null;
+              collections?: (number | Collection)[] | null;
+            };
+            count: number;
+            daily?: boolean | null;
+            action?: {
+              label?: string | null;
+              /**
+               * A path of this site without a language, such as /pricing, or an https address.
+               */
+              address?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'mosaic';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * Empty: the recommended packs.
+             */
+            packs?: (number | Pack)[] | null;
+            /**
+             * Of the recommended packs.
+             */
+            kind?:
+              | (
+                  | 'icon'
+                  | 'illustration'
+                  | '3d'
+                  | 'lottie'
+                  | 'animated-icon'
+                  | 'kit-illustration'
+                  | 'photo'
+                  | 'template'
+                  | 'unicon'
+                )
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'packs';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * Empty: the first collections.
+             */
+            collections?: (number | Collection)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'collections';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * Empty: those of the home page.
+             */
+            contributors?: (number | Contributor)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contributors';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'plans';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            items: {
+              icon:
+                | 'check'
+                | 'clock'
+                | 'copy'
+                | 'download'
+                | 'eye'
+                | 'film'
+                | 'globe'
+                | 'heart'
+                | 'image'
+                | 'layers'
+                | 'palette'
+                | 'scale'
+                | 'search'
+                | 'shapes'
+                | 'star'
+                | 'users';
+              title?: string | null;
+              text?: string | null;
+              /**
+               * A path of this site without a language, such as /pricing, or an https address.
+               */
+              address?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'features';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            items: {
+              title?: string | null;
+              text?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            items: {
+              /**
+               * A figure of the library is counted again whenever the page is made.
+               */
+              source: 'typed' | 'assets' | 'free-assets' | 'packs' | 'contributors' | 'collections';
+              /**
+               * Of a typed number, such as 24/7.
+               */
+              value?: string | null;
+              label?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'numbers';
+          }
+        | {
+            text?: string | null;
+            name?: string | null;
+            role?: string | null;
+            /**
+             * A picture beside the quote.
+             */
+            work?: (number | null) | Item;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            heading?: string | null;
+            items: {
+              name: string;
+              /**
+               * A path of this site without a language, such as /pricing, or an https address.
+               */
+              address?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logos';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            items: {
+              question?: string | null;
+              answer?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            /**
+             * Read by screen readers.
+             */
+            title?: string | null;
+            /**
+             * The address of a page of YouTube, Vimeo, as the browser shows it. It loads after a click.
+             */
+            address: string;
+            caption?: string | null;
+            /**
+             * The picture before it plays.
+             */
+            work?: (number | null) | Item;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * A Lottie animation. It plays when it is seen.
+             */
+            work?: (number | null) | Item;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'lottie';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * A 3D work with a model, which visitors turn.
+             */
+            work?: (number | null) | Item;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'model';
+          }
+        | {
+            /**
+             * Its title is its alternative text.
+             */
+            work?: (number | null) | Item;
+            caption?: string | null;
+            width: 'text' | 'wide' | 'small';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'picture';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            works?: (number | Item)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            heading?: string | null;
+            body?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            actions?:
+              | {
+                  label?: string | null;
+                  /**
+                   * A path of this site without a language, such as /pricing, or an https address.
+                   */
+                  address: string;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * Of a panel; none leaves the colour of the page.
+             */
+            tint?: ('brand' | 'red' | 'yellow' | 'teal') | null;
+            /**
+             * A picture beside the words.
+             */
+            work?: (number | null) | Item;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'action';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * In the time zone of this computer.
+             */
+            until: string;
+            /**
+             * Shown once the time is over.
+             */
+            after?: string | null;
+            actions?:
+              | {
+                  label?: string | null;
+                  /**
+                   * A path of this site without a language, such as /pricing, or an https address.
+                   */
+                  address: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'countdown';
+          }
+        | {
+            caption?: string | null;
+            language: 'html' | 'css' | 'javascript' | 'json' | 'shell' | 'text';
+            code: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'code';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            columns: {
+              name?: string | null;
+              id?: string | null;
+            }[];
+            rows: {
+              label?: string | null;
+              cells: {
+                mark: 'yes' | 'no' | 'text';
+                text?: string | null;
+                id?: string | null;
+              }[];
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'comparison';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            topic: 'question' | 'licence' | 'rights' | 'contributor' | 'problem';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            /**
+             * Read by screen readers.
+             */
+            title?: string | null;
+            /**
+             * The address of a page of YouTube, Vimeo, CodePen, Figma, as the browser shows it. It loads after a click.
+             */
+            address: string;
+            caption?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'embed';
+          }
+      )[]
+    | null;
   related?: (number | LandingPage)[] | null;
+  /**
+   * Where a field is empty, the title, the description or the first work of the page is used.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    picture?: (number | null) | Item;
+    hidden?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1751,6 +2182,10 @@ export interface LandingPagesSelect<T extends boolean = true> {
   description?: T;
   place?: T;
   slug?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  scheduleNote?: T;
+  layout?: T;
   selection?:
     | T
     | {
@@ -1764,9 +2199,332 @@ export interface LandingPagesSelect<T extends boolean = true> {
       };
   hero?: T;
   heroItems?: T;
+  blocks?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              layout?: T;
+              heading?: T;
+              intro?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              tint?: T;
+              works?: T;
+              id?: T;
+              blockName?: T;
+            };
+        mosaic?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              selection?:
+                | T
+                | {
+                    words?: T;
+                    kinds?: T;
+                    price?: T;
+                    tags?: T;
+                    styles?: T;
+                    categories?: T;
+                    collections?: T;
+                  };
+              count?: T;
+              daily?: T;
+              action?:
+                | T
+                | {
+                    label?: T;
+                    address?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        packs?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              packs?: T;
+              kind?: T;
+              id?: T;
+              blockName?: T;
+            };
+        collections?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              collections?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contributors?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              contributors?: T;
+              id?: T;
+              blockName?: T;
+            };
+        plans?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        features?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              items?:
+                | T
+                | {
+                    icon?: T;
+                    title?: T;
+                    text?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        numbers?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              items?:
+                | T
+                | {
+                    source?: T;
+                    value?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              text?: T;
+              name?: T;
+              role?: T;
+              work?: T;
+              id?: T;
+              blockName?: T;
+            };
+        logos?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    name?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              title?: T;
+              address?: T;
+              caption?: T;
+              work?: T;
+              id?: T;
+              blockName?: T;
+            };
+        lottie?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              work?: T;
+              id?: T;
+              blockName?: T;
+            };
+        model?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              work?: T;
+              id?: T;
+              blockName?: T;
+            };
+        picture?:
+          | T
+          | {
+              work?: T;
+              caption?: T;
+              width?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              works?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              heading?: T;
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
+        action?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              tint?: T;
+              work?: T;
+              id?: T;
+              blockName?: T;
+            };
+        countdown?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              until?: T;
+              after?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    address?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        code?:
+          | T
+          | {
+              caption?: T;
+              language?: T;
+              code?: T;
+              id?: T;
+              blockName?: T;
+            };
+        comparison?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              columns?:
+                | T
+                | {
+                    name?: T;
+                    id?: T;
+                  };
+              rows?:
+                | T
+                | {
+                    label?: T;
+                    cells?:
+                      | T
+                      | {
+                          mark?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              topic?: T;
+              id?: T;
+              blockName?: T;
+            };
+        embed?:
+          | T
+          | {
+              title?: T;
+              address?: T;
+              caption?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
   related?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        hidden?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**

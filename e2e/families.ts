@@ -95,6 +95,7 @@ export async function addressOfEachFamily(
     templateCategory: href('templateCategory', locale, { use: 'social' }),
     campaign: href('campaign', locale, { slug: landingPage(landingPages, 'campaign') }),
     landing: href('landing', locale, { slug: landingPage(landingPages, 'root') }),
+    page: href('page', locale, { slug: landingPage(landingPages, 'page') }),
     transaction: href('transaction', locale, { transaction: MISSING_COLLECTION }),
     cashoutReceipt: href('cashoutReceipt', locale, { cashout: MISSING_COLLECTION }),
     certificateSearch: href('certificateSearch', locale),

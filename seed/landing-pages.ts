@@ -1,7 +1,9 @@
 import type { Price } from '#domain/assets/facets.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Hero } from '#domain/landing/hero.ts'
+import type { LandingLayout } from '#domain/landing/layouts.ts'
 import type { LandingAddress } from '#domain/landing/places.ts'
+import type { BlocksOfPage } from './pages/blocks.ts'
 import { type Names, named } from './taxonomy/names.ts'
 
 /** A landing page by a marketer of this project. */
@@ -15,6 +17,9 @@ export interface CuratedLandingPage extends LandingAddress {
   readonly tags?: readonly string[]
   readonly styles?: readonly string[]
   readonly categories?: readonly string[]
+  /** A listing with blocks below it where nothing is said. */
+  readonly layout?: LandingLayout
+  readonly blocks?: BlocksOfPage
   /** Slugs of other pages in this file. */
   readonly related: readonly string[]
 }

@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { blogPath } from '#domain/blog/addresses.ts'
 import { feedAt, feedPath } from '#domain/blog/feeds.ts'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
+import { previewBehind } from '#domain/landing/preview.ts'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale } from '#domain/locales/locales.ts'
 import { negotiateLocale } from '#domain/locales/negotiate.ts'
 import { blogAddressOf } from '#domain/routing/blog-address.ts'
@@ -16,7 +17,12 @@ import { pictureSearchExists } from '#storefront/data/picture-search-exists.ts'
 import { readRedirectOf } from '#storefront/data/redirects.ts'
 import { readOffer } from '#storefront/data/site.ts'
 import { environment } from '#storefront/env.ts'
-import { withPageHeaders, withPanelHeaders, withRobots } from '#storefront/http/headers.ts'
+import {
+  withPageHeaders,
+  withPanelHeaders,
+  withPreviewHeaders,
+  withRobots,
+} from '#storefront/http/headers.ts'
 import { keepLocale } from '#storefront/http/locale-cookie.ts'
 import { addressBehind, isConsole, isPanel } from '#storefront/http/proxied-paths.ts'
 import { REFUSAL_HEADER } from '#storefront/http/refusal-header.ts'
@@ -55,12 +61,20 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 
   const feed = feedResponse(request, asked)
   if (feed !== null) return withRobots(feed)
+  const preview = previewBehind(pathname)
+  if (preview !== null) return withPreviewHeaders(NextResponse.rewrite(new URL(preview, request.url)))
   const offer = await readOffer()
   const offered: Asked = { ...asked, offer }
   const resolution = resolve(offered)
   const response = keepLocale(request, await settled(request, offered, resolution, offer))
-  const embeds = resolution.kind === 'page' && resolution.page.family === 'blogPost'
-  return withPageHeaders(response, { embeds })
+  return withPageHeaders(response, { embeds: mayEmbed(resolution) })
+}
+
+/** Whether editors may have put frames of other sites on the page. */
+function mayEmbed(resolution: Resolution): boolean {
+  return (
+    resolution.kind === 'landing' || (resolution.kind === 'page' && resolution.page.family === 'blogPost')
+  )
 }
 
 /** Looks up in the CMS what a path alone does not show: the asset at a slug, an editor's redirect. */

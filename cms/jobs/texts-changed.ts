@@ -10,7 +10,6 @@ const TAGS: ReadonlyMap<string, string> = new Map([
   ['blog-topics', CACHE_TAGS.blog()],
   ['posts', CACHE_TAGS.blog()],
   ['coupons', CACHE_TAGS.offers()],
-  ['landing-pages', CACHE_TAGS.landingPages()],
   ['legal-pages', CACHE_TAGS.legalPages()],
   ['licence-versions', CACHE_TAGS.licenceTexts()],
   ['plans', CACHE_TAGS.plans()],
@@ -21,7 +20,10 @@ const TAGS: ReadonlyMap<string, string> = new Map([
 /** A text of the taxonomy, a licence, a contributor, a curated collection, a landing page, a legal page or a redirect changed. */
 export async function textsChanged(
   { invalidate }: JobServices,
-  [{ resource }]: Group<OutboxMessage<'texts.changed'>>,
+  messages: Group<OutboxMessage<'texts.changed'>>,
 ): Promise<void> {
-  await invalidate([TAGS.get(resource) ?? CACHE_TAGS.catalogue()])
+  const tags = messages.flatMap(
+    ({ resource, tags }) => tags ?? [TAGS.get(resource) ?? CACHE_TAGS.catalogue()],
+  )
+  await invalidate([...new Set(tags)])
 }

@@ -12,6 +12,7 @@ import { deleteOldInvalidations } from '#cms/operations/cache/read-invalidations
 import { sendBatches } from '#cms/operations/cashouts/send-batches.ts'
 import { deleteVisitors } from '#cms/operations/counters/delete-visitors.ts'
 import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
+import { publishDuePages } from '#cms/operations/landing/publish-due-pages.ts'
 import { closeLedgerDays } from '#cms/operations/ledger/close-days.ts'
 import { pauseUntil } from '#cms/operations/listen.ts'
 import { queueDigests } from '#cms/operations/notifications/queue-digests.ts'
@@ -123,6 +124,7 @@ const FREQUENT = [
   periodic(() => sendBatches(payouts), { everyMs: SETTLE_MS, retryMs: SETTLE_MS }),
   periodic(() => tallyDownloads(payload), { everyMs: TALLY_MS, retryMs: TALLY_MS }),
   periodic(() => publishDue(payload), { everyMs: PUBLISH_MS, retryMs: PUBLISH_MS }),
+  periodic(() => publishDuePages(payload), { everyMs: PUBLISH_MS, retryMs: SETTLE_MS }),
   () => counts.tick(performance.now()),
 ]
 

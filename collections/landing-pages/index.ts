@@ -1,19 +1,30 @@
 import type { CollectionConfig } from 'payload'
-import { enqueueLandingPageChanged } from '#cms/operations/landing/enqueue-landing-page-changed.ts'
-import { redirectOldAddress } from '#cms/operations/landing/redirect-old-address.ts'
-import { PRICES } from '#domain/assets/facets.ts'
-import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { HERO_WORKS, HEROES, type Hero } from '#domain/landing/hero.ts'
+import { LANDING_LAYOUTS, type LandingLayout } from '#domain/landing/layouts.ts'
 import { LANDING_PLACE_CODES, type LandingPlace, MAX_LANDING_SLUG } from '#domain/landing/places.ts'
+import { PREVIEW_WIDTHS, previewPath } from '#domain/landing/preview.ts'
 import { slugFault } from '#domain/landing/slug-fault.ts'
+import { isLocale } from '#domain/locales/locales.ts'
 import { accessOf } from '../access.ts'
-import { options } from '../fields/options.ts'
+import { blocksField } from '../blocks/index.ts'
+import { selectionField } from '../fields/selection.ts'
+import { seoField } from '../fields/seo.ts'
 import { titleAndDescription } from '../fields/titled.ts'
+import { LANDING_HOOKS, slugOfDuplicate } from './hooks.ts'
+import { publicationFields } from './publication-fields.ts'
 
 const PLACE_LABELS: Readonly<Record<LandingPlace, string>> = {
   root: 'Subject, at /…',
   campaign: 'Campaign, at /l/…',
+  page: 'Information, at /pages/…',
 }
+
+const LAYOUT_LABELS: Readonly<Record<LandingLayout, string>> = {
+  listing: 'A listing of the library, then blocks',
+  blocks: 'Blocks alone',
+}
+
+const isListing = (_: unknown, { layout }: { layout?: LandingLayout }) => layout !== 'blocks'
 
 const HERO_LABELS: Readonly<Record<Hero, string>> = {
   none: 'Nothing',
@@ -21,7 +32,10 @@ const HERO_LABELS: Readonly<Record<Hero, string>> = {
   daily: 'Every day other works of the page',
 }
 
-/** Landing pages that marketers create without a release: subjects such as `/avatar`, campaigns under `/l/`. */
+/**
+ * Pages that marketers create without a release: subjects such as `/avatar`, campaigns under `/l/`, information under
+ * `/pages/`.
+ */
 export const LandingPages: CollectionConfig = {
   slug: 'landing-pages',
   labels: { singular: 'Landing page', plural: 'Landing pages' },
@@ -31,22 +45,17 @@ export const LandingPages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'place', 'slug', '_status', 'updatedAt'],
     listSearchableFields: ['slug', 'title'],
-    description: 'A title, a lead and a selection of the library. Changes are live within seconds.',
+    description: 'A selection of the library, blocks, or both. Changes are live within seconds.',
+    livePreview: {
+      url: ({ data, locale }) =>
+        typeof data.id === 'number' && isLocale(locale.code) ? previewPath(locale.code, data.id) : null,
+      breakpoints: [...PREVIEW_WIDTHS],
+    },
   },
-  versions: { drafts: { autosave: false }, maxPerDoc: 25 },
+  versions: { drafts: { autosave: { interval: 1_500, showSaveDraftButton: true } }, maxPerDoc: 25 },
+  trash: true,
   indexes: [{ fields: ['place', 'slug'], unique: true }],
-  hooks: {
-    beforeChange: [
-      async ({ req, data, originalDoc, operation }) => {
-        const { id, place, slug, _status } = { ...originalDoc, ...data }
-        if (operation === 'update' && _status === 'published')
-          await redirectOldAddress(req, id, { place, slug })
-        return data
-      },
-    ],
-    afterChange: [({ req, doc, previousDoc }) => enqueueLandingPageChanged(req, doc, previousDoc)],
-    afterDelete: [({ req, doc }) => enqueueLandingPageChanged(req, doc)],
-  },
+  hooks: LANDING_HOOKS,
   fields: [
     ...titleAndDescription(),
     {
@@ -63,6 +72,7 @@ export const LandingPages: CollectionConfig = {
       required: true,
       index: true,
       maxLength: MAX_LANDING_SLUG,
+      hooks: { beforeDuplicate: [slugOfDuplicate] },
       admin: {
         position: 'sidebar',
         description:
@@ -73,33 +83,16 @@ export const LandingPages: CollectionConfig = {
         { siblingData }: { siblingData: { place?: LandingPlace } },
       ) => slugFault(siblingData.place ?? 'root', value ?? '') ?? true,
     },
+    ...publicationFields(),
     {
-      name: 'selection',
-      label: 'What it shows',
-      type: 'group',
-      admin: {
-        description: 'An asset must match every field that is not empty, with any of its values.',
-      },
-      fields: [
-        {
-          name: 'words',
-          type: 'text',
-          maxLength: 100,
-          admin: { description: "Matches like a visitor's search." },
-        },
-        {
-          type: 'row',
-          fields: [
-            { name: 'kinds', type: 'select', hasMany: true, options: options(KIND_CODES) },
-            { name: 'price', type: 'select', required: true, defaultValue: 'all', options: options(PRICES) },
-          ],
-        },
-        { name: 'tags', type: 'relationship', relationTo: 'tags', hasMany: true, maxRows: 20 },
-        { name: 'styles', type: 'relationship', relationTo: 'styles', hasMany: true, maxRows: 20 },
-        { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true, maxRows: 20 },
-        { name: 'collections', type: 'relationship', relationTo: 'collections', hasMany: true, maxRows: 20 },
-      ],
+      name: 'layout',
+      type: 'select',
+      required: true,
+      defaultValue: 'listing',
+      options: LANDING_LAYOUTS.map((value) => ({ value, label: LAYOUT_LABELS[value] })),
+      admin: { position: 'sidebar' },
     },
+    { ...selectionField(), admin: { condition: isListing } } as ReturnType<typeof selectionField>,
     {
       name: 'hero',
       label: 'Above the listing',
@@ -107,6 +100,7 @@ export const LandingPages: CollectionConfig = {
       required: true,
       defaultValue: 'daily',
       options: HEROES.map((value) => ({ value, label: HERO_LABELS[value] })),
+      admin: { condition: isListing },
     },
     {
       name: 'heroItems',
@@ -116,8 +110,9 @@ export const LandingPages: CollectionConfig = {
       hasMany: true,
       maxRows: HERO_WORKS,
       filterOptions: { visibility: { equals: 'published' } },
-      admin: { condition: (_, { hero }) => hero === 'chosen' },
+      admin: { condition: (_, { hero, layout }) => hero === 'chosen' && layout !== 'blocks' },
     },
+    blocksField(),
     {
       name: 'related',
       label: 'Related pages',
@@ -126,5 +121,6 @@ export const LandingPages: CollectionConfig = {
       hasMany: true,
       maxRows: 12,
     },
+    seoField(),
   ],
 }

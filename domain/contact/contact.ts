@@ -1,5 +1,6 @@
 /** The contact form: what a message is about, its limits, and how long it is stored. */
 export const CONTACT_TOPICS = ['question', 'licence', 'rights', 'contributor', 'problem'] as const
+export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
 /** How long messages of the contact form are stored; the privacy notice states it. */
 export const CONTACT_RETENTION_DAYS = 365

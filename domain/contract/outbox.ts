@@ -32,6 +32,8 @@ export const OUTBOX_MESSAGES = {
   'texts.changed': z.object({
     /** The collection that holds the text. */
     resource: z.string(),
+    /** The tags of the pages concerned, where it is not all that show texts of the collection. */
+    tags: z.array(z.string()).optional(),
   }),
   'revision.process': z.object({ revision: id }),
   'picture.removed': z.object({ user: z.string(), use: z.enum(PICTURE_USES) }),

@@ -18,8 +18,9 @@ const MAX_ROWS = 30
  * which the listing begins. Null where there is no other row.
  *
  * @param total works in the listing
+ * @param works works in a row
  */
-export function rowOfDay(total: number, now: Date): number | null {
-  const others = Math.min(Math.floor(total / HERO_WORKS), MAX_ROWS) - 1
+export function rowOfDay(total: number, now: Date, works = HERO_WORKS): number | null {
+  const others = Math.min(Math.floor(total / works), MAX_ROWS) - 1
   return others < 1 ? null : (numberOfDay(dayAt(now.getTime())) % others) + 2
 }

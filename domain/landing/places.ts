@@ -1,10 +1,11 @@
 /**
- * The addresses of landing pages: subjects at the root of a language (`/en/avatar`), campaigns below a fixed word
- * (`/en/l/christmas-assets`).
+ * The addresses of landing pages: subjects at the root of a language (`/en/avatar`), campaigns and information below a
+ * fixed word (`/en/l/christmas-assets`, `/en/pages/formats`).
  */
 export const LANDING_PLACES = {
   root: { family: 'landing', prefix: [] },
   campaign: { family: 'campaign', prefix: ['l'] },
+  page: { family: 'page', prefix: ['pages'] },
 } as const satisfies Record<string, { readonly family: string; readonly prefix: readonly string[] }>
 
 export type LandingPlace = keyof typeof LANDING_PLACES

@@ -1,4 +1,5 @@
 import type { Command } from '#domain/permissions/commands.ts'
+import type { Resource } from '#domain/permissions/permissions.ts'
 
 /** Calls that every visitor may make, under `/api`: the public library. Account calls are in `people.ts`. */
 export const PUBLIC_CALLS = [
@@ -62,6 +63,11 @@ export const PANEL_CALLS = {
   'post /panel/items/:id/revisions': 'revision.upload',
   'post /panel/items/:id/revisions/:revision/publish': 'revision.publish',
 } as const satisfies Record<string, Command>
+
+/** Reads of the panel beside Payload's REST: for roles that change every row of a resource. */
+export const PANEL_READS = {
+  'get /panel/landing-pages/:id/draft': 'landing-pages',
+} as const satisfies Record<string, Resource>
 
 /** Reads of the console: for users with a desk; a resource for its readers (`domain/contract/console/resources.ts`). */
 export const CONSOLE_READS = [

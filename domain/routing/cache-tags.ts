@@ -12,10 +12,12 @@ export const CACHE_TAGS = {
   listings: () => 'listings',
   /** Categories, styles, tags and curated collections. */
   taxonomy: () => 'taxonomy',
-  /** All landing pages, which link to each other. */
+  /** Lists of all landing pages. */
   landingPages: () => 'landing-pages',
   /** All pages and feeds of the blog, which link to each other. */
   blog: () => 'blog',
+  /** One landing page and its listing, by its path (`landingPath`). */
+  landingPage: (path: string) => `landing-page:${path}`,
   /** Terms of use and privacy notice. */
   legalPages: () => 'legal-pages',
   /** Plans and their prices. */

@@ -180,6 +180,7 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   certificate: { ...unlisted, ...certificatePattern },
   sharedCollection: { ...unlisted, ...sharedPattern },
   campaign: { ...refined, ...landingPattern('campaign'), landing: 'campaign' },
+  page: { ...refined, ...landingPattern('page'), landing: 'page' },
   // Reads any word, so it must be the last.
   landing: { ...refined, ...landingPattern('root'), landing: 'root' },
 }

@@ -65,6 +65,7 @@ const FOLDERS = {
   certificate: ['certificate', '[number]'],
   sharedCollection: ['shared', '[key]'],
   campaign: ['landing', 'campaign', '[slug]', '[view]'],
+  page: ['landing', 'page', '[slug]', '[view]'],
   landing: ['landing', 'root', '[slug]', '[view]'],
 } as const satisfies Record<Family, readonly string[]>
 

@@ -15,6 +15,7 @@ export type ListedPlace =
         | 'style'
         | 'iconStyle'
         | 'campaign'
+        | 'page'
         | 'landing'
       /** For a contributor, the username. */
       readonly slug: string
@@ -45,6 +46,7 @@ function listedOn(page: Page, locale: Locale): Listed | null {
       return { locale, place: null, view: readView(printView(page.params)) }
     case 'category':
     case 'campaign':
+    case 'page':
     case 'landing':
     case 'collection': {
       const { slug, ...params } = page.params

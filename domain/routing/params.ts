@@ -144,6 +144,7 @@ export interface RouteParams {
   /** A landing page of a campaign or a subject, optionally of one kind. */
   campaign: Slugged & Pick<Scope, 'kind'> & Refinements
   landing: Slugged & Pick<Scope, 'kind'> & Refinements
+  page: Slugged & Pick<Scope, 'kind'> & Refinements
 }
 
 export type Family = keyof RouteParams

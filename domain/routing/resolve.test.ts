@@ -40,7 +40,7 @@ describe('resolve', () => {
 
   it.each(LOCALE_CODES)('requires a look-up of a landing page, in %s', (locale) => {
     for (const page of EDITORIAL_PAGES) {
-      const place = page.family === 'landing' ? 'root' : 'campaign'
+      const place = page.family === 'landing' ? 'root' : page.family
       expect(ask(addressOf(page, locale))).toMatchObject({
         kind: 'landing',
         locale,

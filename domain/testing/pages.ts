@@ -120,6 +120,7 @@ export const PAGES: readonly Page[] = [
 export const EDITORIAL_PAGES: readonly Page[] = KINDS_AND_ALL.flatMap((kind): Page[] => [
   { family: 'landing', params: { slug: 'avatar', kind, ...refined } },
   { family: 'campaign', params: { slug: 'christmas-assets', kind } },
+  { family: 'page', params: { slug: 'formats', kind } },
 ])
 
 /** Pages of assets, which need a look-up. */

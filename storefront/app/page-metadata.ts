@@ -18,6 +18,8 @@ interface Described {
   readonly preview?: Preview | undefined
   /** Nothing is on it. */
   readonly empty?: boolean
+  /** Its editors keep it out of search engines. */
+  readonly hidden?: boolean
   /** In no other language is there a page that says the same. */
   readonly untranslated?: boolean
   /** The languages whose pages say the same; all of them where it is absent. */
@@ -30,9 +32,9 @@ interface Described {
  * shows nothing that is not in the whole one: it is followed and not listed, and so is a page with nothing on it.
  */
 export function pageMetadata(described: Described): Metadata {
-  const { page, locale, title, description, preview, empty = false } = described
+  const { page, locale, title, description, preview, empty = false, hidden = false } = described
   const open = environment().INDEXING === 'on' && FAMILIES[page.family].indexed
-  const indexed = open && !empty && !isRefined(page)
+  const indexed = open && !empty && !hidden && !isRefined(page)
   return {
     title,
     ...(description === undefined ? {} : { description }),

@@ -18,8 +18,10 @@ export class CatalogueUnavailable extends Error {
 
 interface Read<S extends z.ZodType> {
   readonly locale: Locale
-  /** Under `/api/v2`, with its leading slash. */
+  /** Under the base, with its leading slash. */
   readonly path: string
+  /** Default `/api/v2`. */
+  readonly base?: string
   /** Null and undefined are not sent. */
   readonly query?: Readonly<Record<string, string | number | null | undefined>>
   /** The name inside the `response` envelope. */
@@ -45,11 +47,12 @@ export function readCatalogue<S extends z.ZodType>(read: Read<S>): Promise<z.inf
   })
 }
 
-/** Like `readCatalogue`, without a cache. */
+/** Like `readCatalogue`, without a cache, and null too for a caller without permission to read it. */
 export function readFresh<S extends z.ZodType>(
   read: Omit<Read<S>, 'tags' | 'refresh'>,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<z.infer<S> | null> {
-  return ask(read, { cache: 'no-store' })
+  return ask(read, { cache: 'no-store', headers })
 }
 
 /** Like `readCatalogue`, for what always exists. */
@@ -62,10 +65,12 @@ export async function readExisting<S extends z.ZodType>(read: Read<S>): Promise<
 /** Answers of the page that is rendered: its head and its body read the same, which is parsed once. */
 const answers = cache(() => new Map<string, Promise<unknown>>())
 
-function ask<S extends z.ZodType>(
-  read: Omit<Read<S>, 'tags'>,
-  keeping: Pick<RequestInit, 'cache' | 'next'>,
-): Promise<z.infer<S> | null> {
+type Sending = Pick<RequestInit, 'cache' | 'next' | 'headers'>
+
+/** Not there, or not for this caller. */
+const NOTHING: readonly number[] = [401, 403, 404, 410]
+
+function ask<S extends z.ZodType>(read: Omit<Read<S>, 'tags'>, keeping: Sending): Promise<z.infer<S> | null> {
   const known = answers()
   const url = addressOf(read)
   const answer = known.get(url) ?? request(url, read, keeping)
@@ -76,22 +81,27 @@ function ask<S extends z.ZodType>(
 async function request<S extends z.ZodType>(
   url: string,
   read: Omit<Read<S>, 'tags'>,
-  keeping: Pick<RequestInit, 'cache' | 'next'>,
+  keeping: Sending,
 ): Promise<z.infer<S> | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(url, { signal, ...keeping }).catch((cause: unknown) => {
     throw new CatalogueUnavailable(`no answer from ${url}`, { cause })
   })
-  if (response.status === 404 || response.status === 410) return null
+  if (NOTHING.includes(response.status)) return null
   if (!response.ok) throw new CatalogueUnavailable(`${response.status} from ${url}`)
   return parse(url, await response.json(), read.name, read.schema)
 }
 
-function addressOf({ path, query = {}, locale }: Pick<Read<z.ZodType>, 'path' | 'query' | 'locale'>): string {
+function addressOf({
+  base = '/api/v2',
+  path,
+  query = {},
+  locale,
+}: Pick<Read<z.ZodType>, 'base' | 'path' | 'query' | 'locale'>): string {
   const said = Object.entries({ lang: locale, ...query }).flatMap(([name, value]) =>
     value === null || value === undefined ? [] : [[name, String(value)]],
   )
-  return `${environment().CMS_URL}/api/v2${path}?${new URLSearchParams(said)}`
+  return `${environment().CMS_URL}${base}${path}?${new URLSearchParams(said)}`
 }
 
 function parse<S extends z.ZodType>(url: string, body: unknown, name: string, schema: S): z.infer<S> {

@@ -23,7 +23,8 @@ export function readLandingPage(
     path: `/landing-pages/${place}/${slug}`,
     name: 'landingPage',
     schema: landingPageSchema,
-    tags: [CACHE_TAGS.landingPages()],
+    // Its blocks show works of the library, like a listing.
+    tags: [CACHE_TAGS.landingPage(landingPath({ place, slug })), CACHE_TAGS.listings()],
   })
 }
 

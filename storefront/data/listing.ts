@@ -1,4 +1,5 @@
 import { type Listing, listingSchema } from '#domain/contract/catalogue.ts'
+import { landingPath } from '#domain/landing/places.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import type { View } from '#domain/routing/view.ts'
@@ -39,6 +40,6 @@ function tagsOf({ collection, contributor, landing }: Place): readonly string[] 
     CACHE_TAGS.listings(),
     ...(collection === undefined ? [] : [CACHE_TAGS.collection(collection)]),
     ...(contributor === undefined ? [] : [CACHE_TAGS.contributor(contributor)]),
-    ...(landing === undefined ? [] : [CACHE_TAGS.landingPages()]),
+    ...(landing === undefined ? [] : [CACHE_TAGS.landingPage(landingPath(landing))]),
   ]
 }

@@ -10,6 +10,8 @@ const PLAIN: PolicyFacts = {
   chat: null,
   razorpay: null,
   embeds: false,
+  framed: false,
+  previews: false,
 }
 
 function directivesOf(facts: Partial<PolicyFacts>): Readonly<Record<string, readonly string[]>> {
@@ -27,6 +29,8 @@ describe('the content security policy', () => {
     ['runs none that stand in attributes', {}, 'script-src-attr', ["'none'"]],
     ['frames nothing', {}, 'frame-src', ["'none'"]],
     ['is framed by nobody', {}, 'frame-ancestors', ["'none'"]],
+    ['is framed by the site where it is a preview', { framed: true }, 'frame-ancestors', ["'self'"]],
+    ['frames previews in the panel', { previews: true }, 'frame-src', ["'self'"]],
     ['embeds nothing', {}, 'object-src', ["'none'"]],
     ['keeps addresses and forms at home', {}, 'base-uri', ["'self'"]],
     ['asks the site alone', {}, 'connect-src', ["'self'", 'blob:']],

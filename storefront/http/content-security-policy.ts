@@ -18,6 +18,10 @@ export interface PolicyFacts {
   readonly razorpay: string | null
   /** Whether the page may have frames of the providers that editors embed. */
   readonly embeds: boolean
+  /** Whether pages of the site may frame the page: the preview of a draft. */
+  readonly framed: boolean
+  /** Whether the page frames pages of the site: the panel shows previews. */
+  readonly previews: boolean
 }
 
 type Directive = `${'default' | 'script' | 'style' | 'img' | 'media' | 'font' | 'connect' | 'frame'}-src`
@@ -45,7 +49,6 @@ const FIXED = [
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
 ] as const
 
 const DEVELOPMENT: Sources = { 'script-src': ["'unsafe-eval'"], 'connect-src': ['ws:'] }
@@ -76,6 +79,8 @@ export function contentSecurityPolicy({
   chat,
   razorpay,
   embeds,
+  framed,
+  previews,
 }: PolicyFacts): string {
   const others = [
     !hashed && NOT_HASHED,
@@ -85,12 +90,14 @@ export function contentSecurityPolicy({
     chat !== null && chatSources(chat),
     razorpay !== null && razorpaySources(razorpay),
     embeds && { 'frame-src': EMBED_ORIGINS },
+    previews && { 'frame-src': ["'self'"] },
   ].filter((one) => one !== false)
   const lists = (Object.keys(OWN) as Directive[]).map((directive) => {
     const sources = [...OWN[directive], ...others.flatMap((other) => other[directive] ?? [])]
     return [directive, ...(sources.length > 0 ? sources : ["'none'"])].join(' ')
   })
-  return [...lists, ...FIXED, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ')
+  const ancestors = `frame-ancestors ${framed ? "'self'" : "'none'"}`
+  return [...lists, ...FIXED, ancestors, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
 /** The script of the chat, its calls and its window. */

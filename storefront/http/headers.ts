@@ -28,15 +28,26 @@ export function siteHeaders(
 }
 
 /** Headers of every page. Its inline scripts are added once it is complete (`next-tuning/document`). */
-export function withPageHeaders(response: NextResponse, { embeds = false } = {}): NextResponse {
-  const facts = { ...policyFacts(environment(), process.env.NODE_ENV === 'development'), embeds }
+export function withPageHeaders(
+  response: NextResponse,
+  { embeds = false, framed = false } = {},
+): NextResponse {
+  const facts = { ...policyFacts(environment(), process.env.NODE_ENV === 'development'), embeds, framed }
   for (const [name, value] of Object.entries(documentHeaders(facts))) response.headers.set(name, value)
   return withRobots(response)
 }
 
+/** Headers of the preview of a draft: pages of the site may frame it, and no cache may store it. */
+export function withPreviewHeaders(response: NextResponse): NextResponse {
+  response.headers.set('X-Frame-Options', 'SAMEORIGIN')
+  response.headers.set('Cache-Control', 'private, no-store')
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow')
+  return withPageHeaders(response, { embeds: true, framed: true })
+}
+
 /** Headers of the panel's pages. */
 export function withPanelHeaders(response: NextResponse): NextResponse {
-  const headers = documentHeaders(staffFacts(environment()))
+  const headers = documentHeaders({ ...staffFacts(environment()), previews: true })
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response
 }
@@ -74,6 +85,8 @@ export function policyFacts(site: StorefrontEnvironment, development: boolean): 
     chat: site.CHAT_SCRIPT_URL === undefined ? null : new URL(site.CHAT_SCRIPT_URL).origin,
     razorpay: razorpayOrigin(site),
     embeds: false,
+    framed: false,
+    previews: false,
   }
 }
 

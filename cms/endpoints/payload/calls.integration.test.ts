@@ -10,11 +10,12 @@ import { commandScope } from '#domain/permissions/command-scope.ts'
 import { desksOf } from '#domain/permissions/desks.ts'
 import { type CallOwner, refusalOfCall, ruleOf } from '#domain/permissions/payload-calls.ts'
 import { PEOPLE_CALLS } from '#domain/permissions/people.ts'
-import { RESOURCES } from '#domain/permissions/permissions.ts'
+import { RESOURCES, scopeOf } from '#domain/permissions/permissions.ts'
 import {
   CONSOLE_COMMAND_CALLS,
   CONSOLE_READS,
   PANEL_CALLS,
+  PANEL_READS,
   PUBLIC_CALLS,
 } from '#domain/permissions/public-calls.ts'
 import { QUERY_BOUNDS } from '#domain/permissions/query-bounds.ts'
@@ -93,7 +94,7 @@ describe('the endpoints of this repository', () => {
   test('each have a row in one of the tables of calls', () => {
     const people = Object.values(PEOPLE_CALLS).map(({ method, path }) => `${method} /v2${path}`)
     const commands = Object.keys({ ...PANEL_CALLS, ...CONSOLE_COMMAND_CALLS })
-    const rows = [...people, ...PUBLIC_CALLS, ...CONSOLE_READS, ...commands]
+    const rows = [...people, ...PUBLIC_CALLS, ...CONSOLE_READS, ...Object.keys(PANEL_READS), ...commands]
     expect(ENDPOINTS.map(endpointText).toSorted()).toEqual(rows.toSorted())
   })
 
@@ -117,6 +118,11 @@ describe('the endpoints of this repository', () => {
       if (caller === 'visitor') expect([call, code]).toEqual([call, 'not-signed-in'])
       else if (caller === 'member') expect([call, code]).toEqual([call, 'forbidden'])
       else expect([call, code]).not.toEqual([call, 'not-signed-in'])
+    }
+    for (const [call, resource] of Object.entries(PANEL_READS)) {
+      const isAllowed = scopeOf(actorOf(caller), 'update', resource) === 'all'
+      const expected = isAllowed ? 'not-found' : caller === 'visitor' ? 'not-signed-in' : 'forbidden'
+      expect([call, await send(call)]).toEqual([call, expected])
     }
     for (const [call, command] of Object.entries({ ...PANEL_CALLS, ...CONSOLE_COMMAND_CALLS })) {
       const scope = commandScope(actorOf(caller), command)

@@ -101,6 +101,16 @@ export async function readCollection(
   return entries[0] ?? null
 }
 
+/** The published curated collections with these ids, in the order of the site. */
+export async function readCollectionsById(
+  payload: Payload,
+  locale: Locale,
+  ids: readonly number[],
+): Promise<Collection[]> {
+  const named = fragment`c.id = any(${fragment.param(ids)}::int[])`
+  return (await collectionsWhere(payload, locale, named, 1)).entries
+}
+
 /** The condition that an item `i` is in a category or in one of its children. */
 export function inCategory(id: SQL): SQL {
   return fragment`i.category_id in (select below.id from categories below where below.id = ${id} or below.parent_id = ${id})`

@@ -63,6 +63,7 @@ const make = ({ slug, place = 'root', status = 'published', tag, hero = 'none', 
       place,
       slug,
       hero,
+      layout: 'listing',
       selection: { price: 'all', tags: tag === undefined ? [] : [tags.get(tag) ?? 0] },
       ...rest,
       _status: status,
@@ -204,7 +205,7 @@ describe('a landing page', () => {
     const messageCount = async () => {
       const [row] = await run<{ count: number }>(
         test.payload,
-        fragment`select count(*)::int as count from outbox where topic = 'texts.changed' and key = 'landing-pages'`,
+        fragment`select count(*)::int as count from outbox where topic = 'texts.changed' and key like 'landing-pages:%'`,
       )
       return row?.count
     }

@@ -1,17 +1,15 @@
-import { itemCards, itemCardsWhere } from '#cms/operations/catalogue/item-cards.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { readBlocks } from '#cms/operations/landing/blocks/read-blocks.ts'
+import { heroOf } from '#cms/operations/landing/read-hero.ts'
 import { readRelated } from '#cms/operations/landing/read-links.ts'
 import { readSelection } from '#cms/operations/landing/read-selection.ts'
-import { selectionQuery } from '#cms/operations/landing/selection-query.ts'
+import { readSeo } from '#cms/operations/landing/read-seo.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
-import type { ItemCard } from '#domain/contract/catalogue.ts'
 import type { LandingPage } from '#domain/contract/landing.ts'
-import { type Hero, rowOfDay } from '#domain/landing/hero.ts'
 import type { LandingAddress } from '#domain/landing/places.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import type { Selection } from '#domain/search/selection.ts'
 
 /** The addresses of all published pages. */
 export function readLandingAddresses(payload: Payload): Promise<LandingAddress[]> {
@@ -26,6 +24,12 @@ interface PageRow extends LandingAddress, Record<string, unknown> {
   readonly title: Computed<string>
   readonly description: Computed<string | null>
   readonly hero: Present<'landing_pages.hero'>
+  readonly layout: Present<'landing_pages.layout'>
+  readonly blocks: Column<'landing_pages.blocks'>
+  readonly seoTitle: Computed<string | null>
+  readonly seoDescription: Computed<string | null>
+  readonly seoPicture: Column<'landing_pages.seo_picture_id'>
+  readonly seoHidden: Column<'landing_pages.seo_hidden'>
 }
 
 /** A published page with the works above its listing and its related pages; null when there is none. */
@@ -39,64 +43,34 @@ export async function readLandingPage(
   const [row] = await run<PageRow>(
     payload,
     fragment`
-      select p.id, p.place::text, p.slug, p.hero::text, ${localised('landing_pages', 'p', 'title', locale)} as title,
+      select p.id, p.place::text, p.slug, p.hero::text, p.layout::text, p.blocks,
+        p.seo_picture_id as "seoPicture", p.seo_hidden as "seoHidden",
+        ${localised('landing_pages', 'p', 'seo_title', locale)} as "seoTitle",
+        ${localised('landing_pages', 'p', 'seo_description', locale)} as "seoDescription",
+        ${localised('landing_pages', 'p', 'title', locale)} as title,
         ${localised('landing_pages', 'p', 'description', locale)} as description
       from landing_pages p where p.place::text = ${place} and p.slug = ${slug} and p._status = 'published'`,
   )
   if (row === undefined) return null
   const selection = await readSelection(payload, row.id)
-  const [hero, related] = await Promise.all([
-    heroOf(payload, search, { ...row, selection }, locale, now),
+  const { title, description, layout } = row
+  const context = { payload, search, locale, now }
+  const [hero, related, blocks] = await Promise.all([
+    layout === 'blocks' ? [] : heroOf(context, { ...row, selection }),
     readRelated(payload, search, row.id, locale),
+    readBlocks(context, row.blocks),
   ])
-  const { title, description } = row
-  return { place: row.place, slug: row.slug, title, description, selection, hero, related }
-}
-
-interface HeroPage {
-  readonly id: number
-  readonly hero: Hero
-  readonly selection: Selection
-}
-
-async function heroOf(
-  payload: Payload,
-  search: CatalogueSearch,
-  { id, hero, selection }: HeroPage,
-  locale: Locale,
-  now: Date,
-): Promise<ItemCard[]> {
-  switch (hero) {
-    case 'none':
-      return []
-    case 'chosen':
-      return chosenFor(payload, id, locale)
-    case 'daily':
-      return ofTheDay(payload, search, selection, locale, now)
+  const seo = await readSeo(context, row, { hero, blocks })
+  return {
+    place: row.place,
+    slug: row.slug,
+    title,
+    description,
+    layout,
+    selection,
+    hero,
+    related,
+    blocks,
+    seo,
   }
-}
-
-function chosenFor(payload: Payload, id: number, locale: Locale): Promise<ItemCard[]> {
-  return itemCardsWhere(
-    payload,
-    fragment`
-      select i.id from landing_pages_rels rel join items i on i.id = rel.items_id
-      where rel.parent_id = ${id} and rel.path = 'heroItems' and i.visibility = 'published'
-      order by rel."order"`,
-    locale,
-  )
-}
-
-async function ofTheDay(
-  payload: Payload,
-  search: CatalogueSearch,
-  selection: Selection,
-  locale: Locale,
-  now: Date,
-): Promise<ItemCard[]> {
-  const { total } = await search.list({ ...selectionQuery(selection, locale), perPage: 1 })
-  const row = rowOfDay(total, now)
-  if (row === null) return []
-  const { ids } = await search.list({ ...selectionQuery(selection, locale), page: row })
-  return itemCards(payload, ids, locale)
 }

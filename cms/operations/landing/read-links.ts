@@ -1,6 +1,7 @@
 import { itemPreviews } from '#cms/operations/catalogue/item-cards.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import type { BlockContext } from '#cms/operations/landing/blocks/context.ts'
 import { readSelections } from '#cms/operations/landing/read-selection.ts'
 import { selectionQuery } from '#cms/operations/landing/selection-query.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
@@ -33,6 +34,16 @@ export function readRelated(
     landing_pages_rels rel join landing_pages p
       on p.id = rel.landing_pages_id and rel.parent_id = ${id} and rel.path = 'related'`
   return readLinks(payload, search, locale, named, fragment`rel."order"`)
+}
+
+/** The published ones of these pages, in the order given. */
+export function readLinksOf(
+  { payload, search, locale }: Pick<BlockContext, 'payload' | 'search' | 'locale'>,
+  ids: readonly number[],
+): Promise<LandingLink[]> {
+  const named = fragment`
+    unnest(${fragment.param(ids)}::int[]) with ordinality as wanted(id, position) join landing_pages p on p.id = wanted.id`
+  return readLinks(payload, search, locale, named, fragment`wanted.position`)
 }
 
 interface LinkRow extends LandingAddress, Record<string, unknown> {

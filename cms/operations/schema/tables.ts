@@ -32,6 +32,7 @@ export interface Tables {
     path: string
   }
   _landing_pages_v: {
+    autosave: boolean | null
     created_at: string
     id: number
     latest: boolean | null
@@ -40,12 +41,20 @@ export interface Tables {
     snapshot: boolean | null
     updated_at: string
     version__status: Enums['enum__landing_pages_v_version_status'] | null
+    version_blocks: unknown
     version_created_at: string | null
+    version_deleted_at: string | null
     version_hero: Enums['enum__landing_pages_v_version_hero'] | null
+    version_layout: Enums['enum__landing_pages_v_version_layout'] | null
     version_place: Enums['enum__landing_pages_v_version_place'] | null
+    version_publish_at: string | null
+    version_schedule_note: string | null
     version_selection_price: Enums['enum__landing_pages_v_version_selection_price'] | null
     version_selection_words: string | null
+    version_seo_hidden: boolean | null
+    version_seo_picture_id: number | null
     version_slug: string | null
+    version_unpublish_at: string | null
     version_updated_at: string | null
   }
   _landing_pages_v_locales: {
@@ -53,6 +62,8 @@ export interface Tables {
     _parent_id: number
     id: number
     version_description: string | null
+    version_seo_description: string | null
+    version_seo_title: string | null
     version_title: string | null
   }
   _landing_pages_v_rels: {
@@ -784,13 +795,21 @@ export interface Tables {
   }
   landing_pages: {
     _status: Enums['enum_landing_pages_status'] | null
+    blocks: unknown
     created_at: string
+    deleted_at: string | null
     hero: Enums['enum_landing_pages_hero'] | null
     id: number
+    layout: Enums['enum_landing_pages_layout'] | null
     place: Enums['enum_landing_pages_place'] | null
+    publish_at: string | null
+    schedule_note: string | null
     selection_price: Enums['enum_landing_pages_selection_price'] | null
     selection_words: string | null
+    seo_hidden: boolean | null
+    seo_picture_id: number | null
     slug: string | null
+    unpublish_at: string | null
     updated_at: string
   }
   landing_pages_locales: {
@@ -798,6 +817,8 @@ export interface Tables {
     _parent_id: number
     description: string | null
     id: number
+    seo_description: string | null
+    seo_title: string | null
     title: string | null
   }
   landing_pages_rels: {
@@ -2138,9 +2159,13 @@ interface Enums {
     | 'none'
     | 'chosen'
     | 'daily'
+  enum__landing_pages_v_version_layout:
+    | 'listing'
+    | 'blocks'
   enum__landing_pages_v_version_place:
     | 'root'
     | 'campaign'
+    | 'page'
   enum__landing_pages_v_version_selection_kinds:
     | 'icon'
     | 'illustration'
@@ -2326,9 +2351,13 @@ interface Enums {
     | 'none'
     | 'chosen'
     | 'daily'
+  enum_landing_pages_layout:
+    | 'listing'
+    | 'blocks'
   enum_landing_pages_place:
     | 'root'
     | 'campaign'
+    | 'page'
   enum_landing_pages_selection_kinds:
     | 'icon'
     | 'illustration'

@@ -117,7 +117,7 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     ...PLACE,
     name: 'subjects',
     table: 'landing_pages',
-    listed: fragment`a._status = 'published' and a.place = 'root'`,
+    listed: fragment`a._status = 'published' and a.place = 'root' and a.seo_hidden is not true`,
     section: () => 'subjects',
     page: ({ slug }) => ({ family: 'landing', params: { slug } }),
   },
@@ -125,7 +125,7 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     ...PLACE,
     name: 'campaigns',
     table: 'landing_pages',
-    listed: fragment`a._status = 'published' and a.place = 'campaign'`,
+    listed: fragment`a._status = 'published' and a.place = 'campaign' and a.seo_hidden is not true`,
     section: () => 'campaigns',
     page: ({ slug }) => ({ family: 'campaign', params: { slug } }),
   },
@@ -165,6 +165,14 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     listed: fragment`a.id in (select author_id from posts where _status = 'published')`,
     section: () => 'blog-authors',
     page: ({ slug }) => ({ family: 'blogAuthor', params: { slug } }),
+  },
+  {
+    ...PLACE,
+    name: 'pages',
+    table: 'landing_pages',
+    listed: fragment`a._status = 'published' and a.place = 'page' and a.seo_hidden is not true`,
+    section: () => 'pages',
+    page: ({ slug }) => ({ family: 'page', params: { slug } }),
   },
 ]
 

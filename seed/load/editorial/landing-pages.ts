@@ -3,8 +3,27 @@ import type { Payload } from '#cms/operations/database.ts'
 import { type LandingAddress, landingPath } from '#domain/landing/places.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
 import type { CuratedLandingPage } from '#seed/landing-pages.ts'
+import type { NewBlocks, WorksOfKind } from '#seed/pages/blocks.ts'
+import { inLanguage } from '#seed/pages/in-language.ts'
+import { SUBJECT_BLOCKS } from '#seed/pages/subject-blocks.ts'
 import { idsByKey } from '../rows/insert-missing.ts'
 import type { TransactionOnly } from './transaction.ts'
+
+/** Works of each kind that blocks may name. */
+const WORKS_OF_KIND = 12
+
+/** The most popular free works of each kind, those that move first where the kind moves. */
+export async function readWorks(client: pg.ClientBase): Promise<WorksOfKind> {
+  const { rows } = await client.query<{ kind: string; ids: number[] }>(
+    `select kind, (array_agg(id order by moves desc, popularity desc, id))[1:$1] as ids from (
+       select id, kind::text, popularity, coalesce(shown_motion in ('lottie', 'model'), false) as moves
+         from items where visibility = 'published' and shown_sha256 is not null and free) shown
+      group by kind`,
+    [WORKS_OF_KIND],
+  )
+  const ids = new Map(rows.map((row) => [row.kind, row.ids]))
+  return (kind, most) => (ids.get(kind) ?? []).slice(0, most)
+}
 
 /** The pages whose address is unused, also by drafts. */
 export async function newLandingPages(
@@ -22,12 +41,14 @@ export interface NewLandingPage {
   readonly tags: readonly number[]
   readonly styles: readonly number[]
   readonly categories: readonly number[]
+  readonly blocks: NewBlocks
 }
 
 /** The pages for whose fields the library has at least one term each. */
 export async function withTerms(
   client: pg.ClientBase,
   pages: readonly CuratedLandingPage[],
+  works: WorksOfKind,
 ): Promise<readonly NewLandingPage[]> {
   const [tags, styles, categories] = [
     await idsByKey(
@@ -47,6 +68,7 @@ export async function withTerms(
       tags: idsOf(tags, page.tags),
       styles: idsOf(styles, page.styles),
       categories: idsOf(categories, page.categories),
+      blocks: (page.blocks ?? SUBJECT_BLOCKS[page.slug])?.(works) ?? [],
     }))
     .filter(({ page, ...found }) => FIELDS.every((field) => !page[field]?.length || found[field].length > 0))
 }
@@ -80,18 +102,21 @@ export async function createLandingPages(
 async function createLandingPage(
   payload: Payload,
   req: TransactionOnly,
-  { page, tags, styles, categories }: NewLandingPage,
+  { page, tags, styles, categories, blocks }: NewLandingPage,
 ): Promise<number> {
-  const { place, slug, titles, descriptions, hero, kinds = [], price = 'all' } = page
-  const { id } = await payload.create({
+  const { place, slug, titles, descriptions, hero, kinds = [], price = 'all', layout = 'listing' } = page
+  const created = await payload.create({
     collection: 'landing-pages',
     locale: DEFAULT_LOCALE,
+    depth: 0,
     data: {
       title: titles[DEFAULT_LOCALE],
       description: descriptions[DEFAULT_LOCALE],
       place,
       slug,
       hero,
+      layout,
+      blocks,
       selection: {
         price,
         kinds: [...kinds],
@@ -105,8 +130,18 @@ async function createLandingPage(
   })
   for (const locale of LOCALE_CODES) {
     if (locale === DEFAULT_LOCALE) continue
-    const data = { title: titles[locale], description: descriptions[locale], _status: 'published' as const }
-    await payload.update({ collection: 'landing-pages', id, locale, data, req })
+    const data = {
+      title: titles[locale],
+      description: descriptions[locale],
+      blocks: titled(inLanguage(created.blocks ?? [], locale), titles[locale]),
+      _status: 'published' as const,
+    }
+    await payload.update({ collection: 'landing-pages', id: created.id, locale, data, req })
   }
-  return id
+  return created.id
+}
+
+/** The blocks with the title of the page in its hero. */
+function titled(blocks: NewBlocks, heading: string): NewBlocks {
+  return blocks.map((block) => (block.blockType === 'hero' ? { ...block, heading } : block))
 }

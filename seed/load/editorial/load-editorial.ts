@@ -1,12 +1,13 @@
 import type pg from 'pg'
 import { CURATED_BUNDLES, CURATED_COLLECTIONS, HOME_SUBJECTS } from '#seed/curated.ts'
 import { CURATED_LANDING_PAGES } from '#seed/landing-pages.ts'
+import { GUIDE_PAGE } from '#seed/pages/guide.ts'
 import { idsByKey } from '../rows/insert-missing.ts'
 import { authorPortraits, createPosts, newPosts } from './blog.ts'
 import { bundlesOf, createBundle } from './bundles.ts'
 import { createCollection, membersOf } from './collections.ts'
 import { chooseSubjects, homePageIsNew } from './home-page.ts'
-import { createLandingPages, newLandingPages, withTerms } from './landing-pages.ts'
+import { createLandingPages, newLandingPages, readWorks, withTerms } from './landing-pages.ts'
 import { createLegalPages, newLegalPages } from './legal-pages.ts'
 import { createOffers, newOffers } from './offers.ts'
 import { createPlans, newPlans } from './plans.ts'
@@ -22,7 +23,11 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
   const known = await idsByKey(client, 'collections', 'slug')
   const collections = CURATED_COLLECTIONS.filter(({ slug }) => !known.has(slug))
   const bundles = await bundlesOf(client, CURATED_BUNDLES)
-  const landingPages = await withTerms(client, await newLandingPages(client, CURATED_LANDING_PAGES))
+  const landingPages = await withTerms(
+    client,
+    await newLandingPages(client, [...CURATED_LANDING_PAGES, GUIDE_PAGE]),
+    await readWorks(client),
+  )
   const legalPages = await newLegalPages(client)
   const plans = await newPlans(client)
   const offers = await newOffers(client)

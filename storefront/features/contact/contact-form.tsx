@@ -2,7 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { CONTACT_LENGTHS, CONTACT_TOPICS, type ContactOutcome } from '#domain/contact/contact.ts'
+import {
+  CONTACT_LENGTHS,
+  CONTACT_TOPICS,
+  type ContactOutcome,
+  type ContactTopic,
+} from '#domain/contact/contact.ts'
 import { contactFormSchema } from '#domain/contract/contact.ts'
 import { href } from '#domain/routing/href.ts'
 import { callApi } from '#storefront/session/call-api.ts'
@@ -15,10 +20,12 @@ import { Icon } from '#storefront/ui/icon.tsx'
 interface ContactFormProps {
   /** Of the form sent without scripts; null before. */
   readonly outcome: ContactOutcome | null
+  /** The topic that is selected at first. */
+  readonly topic?: ContactTopic | undefined
 }
 
 /** Sends a message to support. Without scripts the form submits itself, and the page states the outcome. */
-export function ContactForm({ outcome }: ContactFormProps) {
+export function ContactForm({ outcome, topic: first }: ContactFormProps) {
   const t = useTranslations('contact')
   const locale = useLocale()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -58,7 +65,7 @@ export function ContactForm({ outcome }: ContactFormProps) {
       />
       <Field form={form} name="topic" label={t('topic.label')}>
         {(control) => (
-          <select className="select" {...control}>
+          <select className="select" defaultValue={first} {...control}>
             {CONTACT_TOPICS.map((topic) => (
               <option key={topic} value={topic}>
                 {t(`topic.${topic}`)}

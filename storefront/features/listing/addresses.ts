@@ -56,7 +56,7 @@ export function templateAddresses(locale: Locale, use: TemplateCategory, view: V
 
 /** Addresses of a landing page, which lists items: packs are searched by its name. */
 export function landingAddresses(
-  family: 'campaign' | 'landing',
+  family: 'campaign' | 'page' | 'landing',
   locale: Locale,
   slug: string,
   view: View,
@@ -84,6 +84,7 @@ export function addressesOf({ locale, place, view }: Listed): AddressOf {
     case 'templateCategory':
       return templateAddresses(locale, place.slug, view)
     case 'campaign':
+    case 'page':
     case 'landing':
       return landingAddresses(place.family, locale, place.slug, view)
   }

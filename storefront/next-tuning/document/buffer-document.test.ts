@@ -24,6 +24,8 @@ const POLICY = contentSecurityPolicy({
   chat: null,
   razorpay: null,
   embeds: false,
+  framed: false,
+  previews: false,
 })
 
 let server: Server

@@ -9,15 +9,23 @@ import { SIZES } from '#storefront/ui/sizes.ts'
 /** Larger vectors are shown as a bitmap, which loads faster. */
 const MAX_VECTOR_BYTES = 256 * 1024
 
+type StagedItem = Pick<ItemDetail, 'title' | 'kind' | 'preview' | 'originalFormat' | 'bytes'>
+
+interface StageArtworkProps {
+  readonly item: StagedItem
+  /** What the page is about, and so loaded at once. */
+  readonly eager?: boolean
+}
+
 /**
  * The artwork of the page, animated like its file: played from the file where it is public, else from a rendered film.
  */
-export function StageArtwork({ item }: { readonly item: ItemDetail }) {
+export function StageArtwork({ item, eager = true }: StageArtworkProps) {
   const t = useTranslations('viewer')
   const kind = useTranslations('kinds')(`${item.kind}.one`)
   const { preview, originalFormat } = item
   const alt = t('alt', { title: item.title, kind })
-  const still = <Artwork preview={preview} sizes={SIZES.stage} alt={alt} eager />
+  const still = <Artwork preview={preview} sizes={SIZES.stage} alt={alt} eager={eager} />
 
   switch (preview.motion) {
     case 'lottie': {
@@ -51,7 +59,7 @@ export function StageArtwork({ item }: { readonly item: ItemDetail }) {
 }
 
 /** A vector is shown from its own file, sharp at every size. */
-function VectorImage({ item: { preview }, alt }: { readonly item: ItemDetail; readonly alt: string }) {
+function VectorImage({ item: { preview }, alt }: { readonly item: StagedItem; readonly alt: string }) {
   return (
     <img
       src={viewUrl(preview)}
@@ -66,6 +74,6 @@ function VectorImage({ item: { preview }, alt }: { readonly item: ItemDetail; re
 }
 
 /** Whether it is shown from its own vector file. */
-function isSharp({ preview, originalFormat, bytes }: ItemDetail): boolean {
+function isSharp({ preview, originalFormat, bytes }: StagedItem): boolean {
   return preview.playable && originalFormat === 'svg' && bytes <= MAX_VECTOR_BYTES
 }

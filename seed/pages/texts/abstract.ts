@@ -1,0 +1,68 @@
+import { type Names, named } from '#seed/taxonomy/names.ts'
+
+/** The texts of the blocks below the listing of abstract 3D. */
+export const ABSTRACT_TEXTS: readonly Names[] = [
+  named(
+    'Turn it before you take it',
+    'Gíralo antes de llevártelo',
+    'Gire antes de levar',
+    'Tournez-le avant de le prendre',
+    'Vor dem Download drehen',
+    'まわして確かめてから',
+    '받기 전에 돌려 보세요',
+  ),
+  named(
+    'Works with a model can be seen from all sides. The download has the model itself, and a picture with a transparent ground.',
+    'Las obras con modelo se ven por todos los lados. La descarga trae el modelo y una imagen con fondo transparente.',
+    'As obras com modelo podem ser vistas de todos os lados. O download traz o próprio modelo e uma imagem com fundo transparente.',
+    'Les œuvres avec un modèle se regardent de tous côtés. Le téléchargement contient le modèle et une image à fond transparent.',
+    'Werke mit einem Modell lassen sich von allen Seiten ansehen. Der Download enthält das Modell und ein Bild mit transparentem Grund.',
+    'モデルのある作品は、あらゆる方向から見られます。ダウンロードにはモデル本体と背景が透明な画像が入っています。',
+    '모델이 있는 작품은 모든 방향에서 볼 수 있습니다. 내려받으면 모델과 배경이 투명한 그림이 들어 있습니다.',
+  ),
+  named(
+    'Questions about 3D',
+    'Preguntas sobre 3D',
+    'Perguntas sobre 3D',
+    'Questions sur la 3D',
+    'Fragen zu 3D',
+    '3D についての質問',
+    '3D에 관한 질문',
+  ),
+  named(
+    'Which format is the model?',
+    '¿En qué formato está el modelo?',
+    'Em que formato está o modelo?',
+    'Dans quel format est le modèle ?',
+    'Welches Format hat das Modell?',
+    'モデルの形式は何ですか？',
+    '모델은 어떤 형식인가요?',
+  ),
+  named(
+    'glTF in one file (GLB). Blender, Figma plugins, game engines and browsers read it.',
+    'glTF en un solo archivo (GLB). Lo leen Blender, los plugins de Figma, los motores de juego y los navegadores.',
+    'glTF em um único arquivo (GLB). O Blender, plugins do Figma, motores de jogos e navegadores leem esse formato.',
+    'glTF en un seul fichier (GLB). Blender, les plugins Figma, les moteurs de jeu et les navigateurs le lisent.',
+    'glTF in einer Datei (GLB). Blender, Figma-Plugins, Spiel-Engines und Browser lesen es.',
+    '1ファイルの glTF（GLB）です。Blender、Figma のプラグイン、ゲームエンジン、ブラウザーで読めます。',
+    '파일 하나로 된 glTF(GLB)입니다. Blender, Figma 플러그인, 게임 엔진, 브라우저가 읽습니다.',
+  ),
+  named(
+    'Can I change its colours?',
+    '¿Puedo cambiar sus colores?',
+    'Posso mudar as cores?',
+    'Puis-je en changer les couleurs ?',
+    'Kann ich die Farben ändern?',
+    '色を変えられますか？',
+    '색을 바꿀 수 있나요?',
+  ),
+  named(
+    'In any 3D program. The materials are named after what they cover.',
+    'En cualquier programa 3D. Los materiales llevan el nombre de lo que cubren.',
+    'Em qualquer programa 3D. Os materiais têm o nome do que cobrem.',
+    'Dans tout logiciel 3D. Les matériaux portent le nom de ce qu’ils couvrent.',
+    'In jedem 3D-Programm. Die Materialien heißen nach dem, was sie bedecken.',
+    'どの 3D ソフトでもできます。マテリアルには、対象の部分の名前が付いています。',
+    '어떤 3D 프로그램에서든 됩니다. 재질에는 덮는 부분의 이름이 붙어 있습니다.',
+  ),
+]

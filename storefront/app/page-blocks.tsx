@@ -1,0 +1,21 @@
+import type { LandingPage } from '#domain/contract/landing.ts'
+import { LANDING_PLACES } from '#domain/landing/places.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { blockSlots } from '#storefront/app/block-slots.tsx'
+import { Blocks } from '#storefront/features/blocks/blocks.tsx'
+
+interface PageBlocksProps {
+  readonly locale: Locale
+  readonly page: LandingPage
+  /** The heading of a page that consists of blocks; null where the page has one above them. */
+  readonly title: string | null
+}
+
+/** The blocks of a landing page; nothing where it has none and a heading of its own. */
+export async function PageBlocks({ locale, page, title }: PageBlocksProps) {
+  const { place, slug, blocks } = page
+  if (blocks.length === 0 && title === null) return null
+  const slots = await blockSlots(blocks, locale, href(LANDING_PLACES[place].family, locale, { slug }))
+  return <Blocks blocks={blocks} locale={locale} slots={slots} title={title} />
+}
