@@ -1,4 +1,5 @@
 import { PICTURE_BYTES as PROFILE_PICTURE_BYTES } from '#domain/accounts/pictures.ts'
+import { EVENTS_BYTES } from '#domain/analytics/limits.ts'
 import { ORIGINAL_BYTES } from '#domain/assets/file-limits.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { PICTURE_BYTES as SEARCH_PICTURE_BYTES } from '#domain/pictures/limits.ts'
@@ -47,6 +48,7 @@ const RULES: readonly Rule[] = [
   { path: /^\/api\/console\/submissions$/, bytes: ORIGINAL_BYTES + FORM_BYTES, upload: true },
   { path: /^\/api\/console\/submissions\/edit-many$/, bytes: EDITS_BYTES },
   { path: /^\/api\/console\/uploads(?:\/[\w-]+)?$/, bytes: ZIP_LIMITS.bytes, upload: true },
+  { path: /^\/api\/v2\/events$/, bytes: EVENTS_BYTES },
   { path: /^\/api\/v2\/picture-searches$/, ...picture(SEARCH_PICTURE_BYTES) },
   { path: /^\/api\/v2\/auth\/picture\/\w+$/, ...picture(PROFILE_PICTURE_BYTES) },
   // Events of payment gateways, with the whole object.

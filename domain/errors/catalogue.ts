@@ -4,7 +4,7 @@
  *
  * 1xxx addresses and requests · 2xxx files · 3xxx permission · 4xxx downloads · 5xxx the service itself · 6xxx
  * accounts · 7xxx personal collections · 8xxx contributors and their submissions · 9xxx takedowns · 10xxx payments,
- * plans and teams.
+ * plans and teams · 12xxx editorial content: analytics and experiments.
  */
 export const ERRORS = {
   'not-found': { number: 1001, status: 404 },
@@ -233,6 +233,8 @@ export const ERRORS = {
   'certificate-withdrawn': { number: 10300, status: 409 },
   'certificate-name-missing': { number: 10301, status: 422 },
   'asset-lock-too-large': { number: 10302, status: 409 },
+  'event-invalid': { number: 12090, status: 400 },
+  'too-many-events': { number: 12091, status: 429 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

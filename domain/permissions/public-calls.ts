@@ -36,6 +36,7 @@ export const PUBLIC_CALLS = [
   'get /v2/takedowns/counts',
   'post /v2/downloads',
   'post /v2/views',
+  'post /v2/events',
   'post /v2/picture-searches',
   'get /v2/picture-searches/:hash/exists',
   'get /v2/picture-searches/:hash',

@@ -503,6 +503,32 @@ export interface Tables {
     withdrawn_by: string | null
     zip_id: string | null
   }
+  event_sums: {
+    count: number
+    day: string
+    dimension: string
+    value: string
+    visitors: number
+  }
+  events: {
+    at: string
+    campaign: string | null
+    country: string
+    day: string
+    device: string
+    id: string
+    locale: string | null
+    medium: string | null
+    name: string
+    path: string
+    previous: string | null
+    properties: unknown
+    query: string | null
+    referrer: string | null
+    route: string
+    source: string | null
+    visitor: string | null
+  }
   fan_outs: {
     after: string
     audience: string

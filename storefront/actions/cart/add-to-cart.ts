@@ -2,6 +2,7 @@ import { mutate } from 'swr'
 import type { AddedToCart, CartAsset, CartSummary } from '#domain/contract/carts.ts'
 import { href } from '#domain/routing/href.ts'
 import { OWN_CART } from '#storefront/actions/cart/own-cart.ts'
+import { track } from '#storefront/features/analytics/track.ts'
 import { loadMessages } from '#storefront/messages/load-messages.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
@@ -22,6 +23,7 @@ export async function addToCart({ form, slug }: CartAsset): Promise<void> {
     return showToast({ text, tone: 'bad', ...(code === 'cart-full' ? { action: toCart(null) } : {}) })
   }
   const { added, slug: cart, count } = answer.value.cart
+  if (added) track('add-to-cart', { form, slug })
   const summary: CartSummary = { slug: cart, count }
   await mutate(OWN_CART, { cart: summary }, { revalidate: false })
   await showToast({

@@ -1,6 +1,7 @@
 import type { CheckoutPayload, CheckoutResponse } from '#domain/contract/checkout.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { clientSettings } from '#storefront/browser-storage/client-settings.ts'
+import { track } from '#storefront/features/analytics/track.ts'
 import { loadMessages } from '#storefront/messages/load-messages.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { pageLocale } from '#storefront/session/page-locale.ts'
@@ -24,6 +25,11 @@ export function sendCheckout(payload: CheckoutPayload, onWindow = () => {}): Pro
       await tell(answer.faults[0]?.code ?? 'unavailable')
       return false
     }
+    track('checkout', {
+      type: payload.purchase_type ?? 'plan',
+      plan: payload.plan_id ?? 0,
+      gateway: payload.gateway ?? 'stripe',
+    })
     try {
       await followResponse(answer.value.checkout, {
         address: () => window.location.href,

@@ -1,4 +1,5 @@
 import type { DownloadAllowance } from '#domain/contract/access.ts'
+import { track } from '#storefront/features/analytics/track.ts'
 import { announceGranted } from '#storefront/session/download-allowance.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
 
@@ -27,8 +28,11 @@ export async function requestDownload(fields: FormData): Promise<DownloadAnswer>
     })
     const body: unknown = await response.json()
     const answer = answerOf(body)
-    if (answer.kind === 'granted')
-      announceGranted({ item: String(fields.get('item')), allowance: allowanceOf(body) })
+    if (answer.kind === 'granted') {
+      const item = String(fields.get('item'))
+      announceGranted({ item, allowance: allowanceOf(body) })
+      track('download', { slug: item })
+    }
     return answer
   } catch {
     return { kind: 'unreachable' }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { isLocale, LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { supportEmail } from '#domain/mail/support-email.ts'
 import { environment } from '#storefront/env.ts'
+import { AnalyticsIsland } from '#storefront/features/analytics/analytics-island.tsx'
 import { FailureTextsProvider } from '#storefront/features/errors/failure-texts.tsx'
 import { LostChunkGuard } from '#storefront/features/errors/lost-chunk-guard.tsx'
 import { readFailureTexts } from '#storefront/features/errors/read-failure-texts.ts'
@@ -66,6 +67,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
           <IconSymbols />
         </StaticMarkup>
         <LostChunkGuard />
+        <AnalyticsIsland />
         <FailureTextsProvider texts={failureTexts}>{children}</FailureTextsProvider>
         {REPLAYS_CLICKS && <HydrationSignal />}
       </body>
