@@ -18,6 +18,7 @@ const TeamPage = lazy(() => import('./team/team-page.tsx'))
 const BulkEditPage = lazy(() => import('./bulk-edit/bulk-edit-page.tsx'))
 const UploadPage = lazy(() => import('./upload/upload-page.tsx'))
 const StatisticsPage = lazy(() => import('./statistics/statistics-page.tsx'))
+const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'))
 const TrialBalancePage = lazy(() => import('./ledger/trial-balance-page.tsx'))
 const ReviewPage = lazy(() => import('./review/review-page.tsx'))
 
@@ -60,6 +61,7 @@ export function Console({ i18nProvider }: { readonly i18nProvider: I18nProvider 
           <Route path="/edit-many" element={<BulkEditPage />} />
           <Route path="/review" element={<ReviewPage />} />
           <Route path="/statistics" element={<StatisticsPage />} />
+          <Route path="/analytics" element={<AnalyticsPage />} />
           <Route path="/trial-balance" element={<TrialBalancePage />} />
           <Route path="/profile" element={<ProfilePage />} />
           <Route path="/team" element={<TeamPage />} />

@@ -84,6 +84,8 @@ export const CONSOLE_READS = [
 
 /** What the console does, and the command that each call runs. */
 export const CONSOLE_COMMAND_CALLS = {
+  'get /console/analytics': 'analytics.read',
+  'post /console/analytics/synonyms': 'synonym.add',
   'post /console/items/:id/publish-revision': 'revision.publish',
   'post /console/items/:id/rest': 'asset.rest',
   'post /console/items/:id/retire': 'asset.retire',
