@@ -40,6 +40,11 @@ export const EVENTS = {
   },
   purchase: { description: 'A paid order was shown', properties: {}, from: 'page' },
   'sign-up': { description: 'An account was created', properties: {}, from: 'page' },
+  failure: {
+    description: 'A request or a script of a page failed',
+    properties: { kind: 'code', text: 'text', status: 'count' },
+    from: 'page',
+  },
   flag: {
     description: 'A flag was evaluated in the browser',
     properties: { test: 'code', variant: 'code' },

@@ -9,6 +9,7 @@ const PLAIN: PolicyFacts = {
   google: false,
   chat: null,
   razorpay: null,
+  sentry: null,
 }
 
 function directivesOf(facts: Partial<PolicyFacts>): Readonly<Record<string, readonly string[]>> {

@@ -14,6 +14,8 @@ export interface PolicyFacts {
   readonly chat: string | null
   /** The origin of Razorpay's checkout; null where it is not offered. */
   readonly razorpay: string | null
+  /** The origin of the error-reporting service; null where there is none. */
+  readonly sentry: string | null
 }
 
 type Directive = `${'default' | 'script' | 'style' | 'img' | 'media' | 'font' | 'connect' | 'frame'}-src`
@@ -71,6 +73,7 @@ export function contentSecurityPolicy({
   google,
   chat,
   razorpay,
+  sentry,
 }: PolicyFacts): string {
   const others = [
     !hashed && NOT_HASHED,
@@ -79,6 +82,7 @@ export function contentSecurityPolicy({
     google && GOOGLE,
     chat !== null && chatSources(chat),
     razorpay !== null && razorpaySources(razorpay),
+    sentry !== null && { 'connect-src': [sentry] },
   ].filter((one) => one !== false)
   const lists = (Object.keys(OWN) as Directive[]).map((directive) => {
     const sources = [...OWN[directive], ...others.flatMap((other) => other[directive] ?? [])]

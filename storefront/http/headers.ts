@@ -54,6 +54,7 @@ function staffFacts(site: StorefrontEnvironment): PolicyFacts {
     google: false,
     chat: null,
     razorpay: null,
+    sentry: null,
   }
 }
 
@@ -73,6 +74,7 @@ export function policyFacts(site: StorefrontEnvironment, development: boolean): 
     google: site.GOOGLE_CLIENT_ID !== undefined,
     chat: site.CHAT_SCRIPT_URL === undefined ? null : new URL(site.CHAT_SCRIPT_URL).origin,
     razorpay: razorpayOrigin(site),
+    sentry: site.SENTRY_DSN === undefined ? null : new URL(site.SENTRY_DSN).origin,
   }
 }
 

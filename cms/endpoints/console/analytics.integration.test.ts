@@ -40,6 +40,7 @@ beforeAll(async () => {
     { source: 'direct', minute: 1 },
     { ...found('axolotl', 0), minute: 1 },
     { name: 'download', minute: 1 },
+    { name: 'failure', properties: { kind: 'request', text: 'GET /api/v2/plans', status: 503 }, minute: 1 },
   ])
   await write([{ visitor: ADA, source: 'direct', minute: 0, day: YESTERDAY }])
   await keepEvents(payload)
@@ -70,6 +71,10 @@ describe('the reports', () => {
       { locale: 'en', words: 'heart', count: 2 },
     ])
     expect(empty).toEqual([{ locale: 'en', words: 'axolotl', count: 2 }])
+  })
+
+  test('have the failed requests of pages', async () => {
+    expect((await read()).failures).toEqual([{ status: 503, text: 'GET /api/v2/plans', count: 1 }])
   })
 
   test('have a funnel that counts a step only after those before it, and all events beside it', async () => {

@@ -1,3 +1,4 @@
+import { forwardEvents } from '#cms/operations/analytics/forward-events.ts'
 import { type WrittenEvent, withId, writeEvents } from '#cms/operations/analytics/write-events.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import type { EventRow } from '#domain/analytics/event-row.ts'
@@ -30,6 +31,7 @@ export async function flushEvents(payload: Payload): Promise<void> {
   queue.waiting = []
   try {
     await writeEvents(payload, events)
+    void forwardEvents(payload, events)
   } catch (error) {
     payload.logger.warn({ err: error, msg: 'events are written later' })
     queue.waiting = [...events, ...queue.waiting].slice(0, CAPACITY)

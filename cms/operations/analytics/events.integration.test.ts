@@ -1,6 +1,10 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { flushEvents } from '#cms/operations/analytics/event-queue.ts'
+import { forwardEvents } from '#cms/operations/analytics/forward-events.ts'
 import { createPartitions, dropOldPartitions } from '#cms/operations/analytics/partitions.ts'
 import { keepEvents, sumDay } from '#cms/operations/analytics/sum-days.ts'
 import { type WrittenEvent, withId, writeEvents } from '#cms/operations/analytics/write-events.ts'
@@ -125,6 +129,25 @@ describe('partitions', () => {
       await run(payload, fragment`drop table ${fragment.identifier(name)}`)
     await writeEvents(payload, [event({})])
     expect(await stored()).toHaveLength(1)
+  })
+})
+
+describe('forwarding', () => {
+  test('sends the events of visitors who agreed, and a service that fails changes nothing', async () => {
+    const bodies: string[] = []
+    const server = createServer(async (request, response) => {
+      bodies.push(await text(request))
+      response.writeHead(bodies.length === 1 ? 200 : 500).end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const host = `http://127.0.0.1:${port}`
+    const target = { format: 'posthog', host, key: 'k', site: 'https://motif.example' } as const
+    await forwardEvents(payload, [event({ visitor: VISITOR }), event({})], target)
+    await forwardEvents(payload, [event({ visitor: VISITOR })], target)
+    server.close()
+    expect(bodies).toHaveLength(2)
+    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ batch: { length: 1 } })
   })
 })
 

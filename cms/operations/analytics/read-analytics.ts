@@ -8,6 +8,7 @@ import { EVENT_RETENTION_DAYS } from '#domain/analytics/limits.ts'
 import type {
   AnalyticsQuery,
   ConsoleAnalytics,
+  FailureCount,
   SearchCount,
   VisitCount,
 } from '#domain/contract/console/analytics.ts'
@@ -35,6 +36,7 @@ export async function readAnalytics(
     countries: lists.country,
     searches: lists.search.flatMap(searchOf),
     empty_searches: lists['search-empty'].flatMap(searchOf),
+    failures: lists.failure.map(failureOf),
     funnel: await readFunnel(payload, dayAfter(today, 1 - funnelDays)),
     cohorts: await readCohorts(payload, today),
     contributors: await readContributorFunnel(payload, since),
@@ -47,4 +49,10 @@ function searchOf({ value, visits }: VisitCount): readonly SearchCount[] {
   const [code, ...words] = value.split(' ')
   const locale = LOCALE_CODES.find((one) => one === code)
   return locale === undefined ? [] : [{ locale, words: words.join(' '), count: visits }]
+}
+
+/** Failures are summed as `status text`. */
+function failureOf({ value, visits }: VisitCount): FailureCount {
+  const [status, ...text] = value.split(' ')
+  return { status: Number(status), text: text.join(' '), count: visits }
 }

@@ -11,7 +11,7 @@ interface Sum extends Record<string, unknown> {
 }
 
 /** The dimensions that reports list by their values. */
-const LISTED = ['source', 'campaign', 'country', 'search', 'search-empty'] as const
+const LISTED = ['source', 'campaign', 'country', 'search', 'search-empty', 'failure'] as const
 type Listed = (typeof LISTED)[number]
 
 /** The values of each dimension in a period, those with the highest counts first. */
@@ -38,6 +38,7 @@ export async function readLists(
     country: listOf('country'),
     search: listOf('search'),
     'search-empty': listOf('search-empty'),
+    failure: listOf('failure'),
   }
 }
 

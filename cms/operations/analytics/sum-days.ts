@@ -39,6 +39,7 @@ export async function sumDay(payload: Payload, day: string): Promise<void> {
  * - `event`: events of each name, and `visit`: first pages of visits
  * - `source`, `campaign`, `country`, `device`, `locale`: visits
  * - `route`: page views
+ * - `failure`: failed requests and scripts, each as `status text`
  * - `search`: searches by their words, and `search-empty` those without results, each as `language words`
  *
  * @param where a condition on `events`
@@ -69,6 +70,11 @@ const DIMENSIONS: readonly { dimension: string; value: SQL; of: SQL }[] = [
   { dimension: 'device', value: fragment`device`, of: VISIT },
   { dimension: 'locale', value: fragment`locale`, of: VISIT },
   { dimension: 'route', value: fragment`route`, of: fragment`name = 'page-view'` },
+  {
+    dimension: 'failure',
+    value: fragment`((properties ->> 'status') || ' ' || (properties ->> 'text'))`,
+    of: fragment`name = 'failure'`,
+  },
   { dimension: 'search', value: WORDS, of: fragment`name = 'search'` },
   {
     dimension: 'search-empty',

@@ -33,6 +33,13 @@ export interface SearchCount {
   readonly count: number
 }
 
+/** A request or a script of pages that failed; the status of a script, and of a request without an answer, is 0. */
+export interface FailureCount {
+  readonly status: number
+  readonly text: string
+  readonly count: number
+}
+
 export interface AnalyticsDay {
   readonly day: string
   readonly views: number
@@ -56,6 +63,7 @@ export interface ConsoleAnalytics {
   readonly countries: readonly VisitCount[]
   readonly searches: readonly SearchCount[]
   readonly empty_searches: readonly SearchCount[]
+  readonly failures: readonly FailureCount[]
   /** `visitors` took all steps so far in their order, with consent; `events` has everyone. */
   readonly funnel: readonly {
     readonly step: FunnelStep

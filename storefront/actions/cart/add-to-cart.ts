@@ -2,11 +2,11 @@ import { mutate } from 'swr'
 import type { AddedToCart, CartAsset, CartSummary } from '#domain/contract/carts.ts'
 import { href } from '#domain/routing/href.ts'
 import { OWN_CART } from '#storefront/actions/cart/own-cart.ts'
-import { track } from '#storefront/features/analytics/track.ts'
 import { loadMessages } from '#storefront/messages/load-messages.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
 import { pageLocale } from '#storefront/session/page-locale.ts'
+import { track } from '#storefront/session/track.ts'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
 
 /** Adds an asset to the user's cart and says so with a link to it. A visitor logs in first. */

@@ -1,7 +1,7 @@
 import type { DownloadAllowance } from '#domain/contract/access.ts'
-import { track } from '#storefront/features/analytics/track.ts'
 import { announceGranted } from '#storefront/session/download-allowance.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
+import { track } from '#storefront/session/track.ts'
 
 export const DOWNLOADS_PATH = '/api/v2/downloads'
 

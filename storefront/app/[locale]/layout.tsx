@@ -67,7 +67,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
           <IconSymbols />
         </StaticMarkup>
         <LostChunkGuard />
-        <AnalyticsIsland />
+        <AnalyticsIsland sentryDsn={environment().SENTRY_DSN ?? null} />
         <FailureTextsProvider texts={failureTexts}>{children}</FailureTextsProvider>
         {REPLAYS_CLICKS && <HydrationSignal />}
       </body>

@@ -23,6 +23,7 @@ const POLICY = contentSecurityPolicy({
   google: false,
   chat: null,
   razorpay: null,
+  sentry: null,
 })
 
 let server: Server

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { track } from '#storefront/features/analytics/track.ts'
 import type { Whole } from '#storefront/features/listing/live/shown.ts'
+import { track } from '#storefront/session/track.ts'
 
 /** Words that stay for this long are a search; shorter, they are on the way to one. */
 const SEARCHED_MS = 1_500
