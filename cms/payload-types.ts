@@ -75,6 +75,7 @@ export interface Config {
     coupons: Coupon;
     'tax-rates': TaxRate;
     'landing-pages': LandingPage;
+    flags: Flag;
     redirects: Redirect;
     'search-rules': SearchRule;
     synonyms: Synonym;
@@ -112,6 +113,7 @@ export interface Config {
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     'tax-rates': TaxRatesSelect<false> | TaxRatesSelect<true>;
     'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
+    flags: FlagsSelect<false> | FlagsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
@@ -952,6 +954,48 @@ export interface LandingPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * A running flag gives each visitor one of its variants. Start a new flag instead of changing the weights of one that runs: its result would mix both.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "flags".
+ */
+export interface Flag {
+  id: number;
+  /**
+   * Names the cookie that keeps the variant, ab_ and this code.
+   */
+  code: string;
+  isRunning?: boolean | null;
+  description?: string | null;
+  /**
+   * What a visitor does after seeing a variant to count as a conversion.
+   */
+  goal: 'download' | 'add-to-cart' | 'checkout' | 'purchase' | 'sign-up';
+  /**
+   * The first is the control, which visitors outside the targeting see.
+   */
+  variants: {
+    code: string;
+    weight: number;
+    id?: string | null;
+  }[];
+  languages?: ('en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko')[] | null;
+  /**
+   * Codes of two letters, such as DE.
+   */
+  countries?: string[] | null;
+  /**
+   * Slugs of plans.
+   */
+  plans?: string[] | null;
+  /**
+   * Names of routes, such as pricing or listing.
+   */
+  pages?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
@@ -1264,6 +1308,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'landing-pages';
         value: number | LandingPage;
+      } | null)
+    | ({
+        relationTo: 'flags';
+        value: number | Flag;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -1647,6 +1695,29 @@ export interface LandingPagesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "flags_select".
+ */
+export interface FlagsSelect<T extends boolean = true> {
+  code?: T;
+  isRunning?: T;
+  description?: T;
+  goal?: T;
+  variants?:
+    | T
+    | {
+        code?: T;
+        weight?: T;
+        id?: T;
+      };
+  languages?: T;
+  countries?: T;
+  plans?: T;
+  pages?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

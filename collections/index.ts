@@ -9,6 +9,7 @@ import { CuratedCollections } from './curated/index.ts'
 import { Derivatives } from './derivatives/index.ts'
 import { Downloads } from './downloads/index.ts'
 import { Files } from './files/index.ts'
+import { Flags } from './flags/index.ts'
 import { Items } from './items/index.ts'
 import { LandingPages } from './landing-pages/index.ts'
 import { LegalPages } from './legal-pages/index.ts'
@@ -36,6 +37,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   Coupons,
   TaxRates,
   LandingPages,
+  Flags,
   Redirects,
   SearchRules,
   Synonyms,

@@ -11,6 +11,7 @@ import { readRedirectOf } from '#storefront/data/redirects.ts'
 import { environment } from '#storefront/env.ts'
 import { withPageHeaders, withPanelHeaders, withRobots } from '#storefront/http/headers.ts'
 import { keepLocale } from '#storefront/http/locale-cookie.ts'
+import { showVariant } from '#storefront/http/page-variant.ts'
 import { addressBehind, isConsole, isPanel } from '#storefront/http/proxied-paths.ts'
 import { REFUSAL_HEADER } from '#storefront/http/refusal-header.ts'
 import { ROBOTS_PATH, robotsText } from '#storefront/http/robots.ts'
@@ -56,6 +57,8 @@ async function settled(request: NextRequest, asked: Asked): Promise<NextResponse
     const known = await lookedUp(resolution)
     if (known.kind === 'page' && (await hasEnded(known)))
       return refuse(request, known.locale, 'picture-search-ended')
+    const variant = known.kind === 'page' ? await showVariant(request, known) : null
+    if (variant !== null) return variant
     return answer(
       request,
       known.kind === 'missing' ? moved(known, await readRedirectOf(known.path), asked) : known,

@@ -7,8 +7,11 @@ import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import { DEFAULT_PERIOD, PERIODS } from '#domain/statistics/periods.ts'
 import { ColumnChart } from '../charts/column-chart.tsx'
 import { sendRequest } from '../providers/send-request.ts'
+import { writeNumber } from '../statistics/write-values.ts'
 import { CohortTable } from './cohort-table.tsx'
+import { Experiments } from './experiments.tsx'
 import { FunnelTable } from './funnel-table.tsx'
+import { ReportTable } from './report-table.tsx'
 import { SearchTable } from './search-table.tsx'
 import { VisitTable } from './visit-table.tsx'
 
@@ -86,6 +89,14 @@ function Reports({ reports }: { readonly reports: ConsoleAnalytics }) {
         caption={translate('console.analytics.howFunnel', { count: reports.funnel_days })}
         steps={reports.funnel.map(({ step, visitors, events }) => ({ step, count: visitors, events }))}
       />
+      <ReportTable
+        heading={translate('console.analytics.failures')}
+        columns={['failure', 'status', 'count'].map((column) => translate(`console.analytics.${column}`))}
+        rows={reports.failures.map(({ text, status, count }) => ({
+          key: `${status} ${text}`,
+          cells: [text, status === 0 ? '–' : status, writeNumber(count)],
+        }))}
+      />
       <VisitTable heading={translate('console.analytics.sources')} rows={reports.sources} />
       <VisitTable heading={translate('console.analytics.campaigns')} rows={reports.campaigns} />
       <VisitTable
@@ -93,6 +104,7 @@ function Reports({ reports }: { readonly reports: ConsoleAnalytics }) {
         rows={reports.countries}
         nameOf={(code) => regions.of(code) ?? code}
       />
+      <Experiments />
       <CohortTable cohorts={reports.cohorts} />
       <FunnelTable
         heading={translate('console.analytics.contributors')}

@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { CATALOGUE_ENDPOINTS } from '#cms/endpoints/api-v2/catalogue.ts'
 import { DOWNLOAD_ENDPOINTS } from '#cms/endpoints/api-v2/downloads.ts'
 import { EVENT_ENDPOINTS } from '#cms/endpoints/api-v2/events.ts'
+import { FLAG_ENDPOINTS } from '#cms/endpoints/api-v2/flags.ts'
 import { LANDING_ENDPOINTS } from '#cms/endpoints/api-v2/landing-pages.ts'
 import { LEGAL_ENDPOINTS } from '#cms/endpoints/api-v2/legal-pages.ts'
 import { OFFER_ENDPOINTS } from '#cms/endpoints/api-v2/offers.ts'
@@ -26,6 +27,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   READ_WAITING_TIMES,
   ...DOWNLOAD_ENDPOINTS,
   ...EVENT_ENDPOINTS,
+  ...FLAG_ENDPOINTS,
   ...PICTURE_ENDPOINTS,
   ...PUBLIC_CERTIFICATE_ENDPOINTS,
   RECEIVE_WEBHOOK,

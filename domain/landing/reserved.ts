@@ -44,7 +44,6 @@ const KEPT_FREE = [
   'downloads',
   'features',
   'figma',
-  'frontend-settings',
   'gltf-3d-editor',
   'icon-editor',
   'icondrop',
@@ -56,7 +55,6 @@ const KEPT_FREE = [
   'security',
   'subscribe',
   'svg-editor',
-  'test',
   'unicons',
   'unsubscribe',
 ] as const

@@ -155,6 +155,9 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   transaction: { ...unlisted, ...transactionPattern, guard: () => 'auth' },
   certificate: { ...unlisted, ...certificatePattern },
   sharedCollection: { ...unlisted, ...sharedPattern },
+  testAb: { ...unlisted, ...fixed('test', 'ab') },
+  testGrowthbook: { ...unlisted, ...fixed('test', 'growthbook') },
+  frontendSettings: { ...unlisted, ...fixed('frontend-settings') },
   campaign: { ...refined, ...landingPattern('campaign'), landing: 'campaign' },
   // Reads any word, so it must be the last.
   landing: { ...refined, ...landingPattern('root'), landing: 'root' },

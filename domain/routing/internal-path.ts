@@ -54,6 +54,9 @@ const FOLDERS = {
   transaction: ['print', '[transaction]'],
   certificate: ['certificate', '[number]'],
   sharedCollection: ['shared', '[key]'],
+  testAb: ['test-ab', '[variant]'],
+  testGrowthbook: ['test-growthbook'],
+  frontendSettings: ['frontend-settings'],
   campaign: ['landing', 'campaign', '[slug]', '[view]'],
   landing: ['landing', 'root', '[slug]', '[view]'],
 } as const satisfies Record<Family, readonly string[]>
@@ -89,6 +92,8 @@ function segmentOf({ family, params }: Page, name: string): string {
       return findingSegment(said)
     case 'outcome':
       return said.outcome ?? EVERYTHING
+    case 'variant':
+      return said.variant ?? EVERYTHING
     case 'initial':
       return said.initial ?? EVERYTHING
     case 'screen':

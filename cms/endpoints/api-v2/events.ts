@@ -6,17 +6,19 @@ import { endpoint, respondError, respondRefusal } from '#cms/endpoints/api-v2/re
 import { countryOf } from '#cms/endpoints/country-of.ts'
 import { environment } from '#cms/env.ts'
 import { queueEvents } from '#cms/operations/analytics/event-queue.ts'
+import { readFlags } from '#cms/operations/experiments/read-flags.ts'
 import { actorOf } from '#collections/access.ts'
 import { consentIn } from '#domain/accounts/consent.ts'
 import { rowsOf } from '#domain/analytics/event-row.ts'
 import { EVENTS_BYTES, EVENTS_RATE } from '#domain/analytics/limits.ts'
 import { eventsSchema } from '#domain/contract/events.ts'
+import { exposuresOf } from '#domain/experiments/exposures.ts'
 import { mayOpenPanel } from '#domain/permissions/permissions.ts'
 import { isBrowser } from '#domain/visitors/crawlers.ts'
 
 const allowed = rateLimit(EVENTS_RATE)
 
-/** Events of pages. What is not counted is accepted too: a page sends events whoever looks at it. */
+/** Events of pages. What is not counted is accepted too: a page sends the events of every user. */
 export const EVENT_ENDPOINTS: readonly Endpoint[] = [
   endpoint('post', '/events', async (req) => {
     if (!allowed(callerNetwork(req, environment().PROXIES_IN_FRONT), Date.now()))
@@ -27,14 +29,17 @@ export const EVENT_ENDPOINTS: readonly Endpoint[] = [
     if (!sent.success) return respondError('event-invalid')
     if (isCounted(req)) {
       const { headers } = req
+      const cookies = headers.get('cookie') ?? ''
       const rows = rowsOf(sent.data, {
         userAgent: headers.get('user-agent') ?? '',
         country: countryOf(req),
-        agreed: consentIn(headers.get('cookie') ?? '') === 'all' && headers.get('sec-gpc') !== '1',
+        agreed: consentIn(cookies) === 'all' && headers.get('sec-gpc') !== '1',
         ownOrigin: new URL(environment().PUBLIC_URL).origin,
         now: new Date(),
       })
       queueEvents(req.payload, rows)
+      const { flags } = await readFlags(req.payload)
+      queueEvents(req.payload, exposuresOf(rows, flags, cookies))
     }
     return new Response(null, { status: 204 })
   }),

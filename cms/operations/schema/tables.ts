@@ -552,6 +552,35 @@ export interface Tables {
     updated_at: string
     withheld: boolean
   }
+  flags: {
+    code: string
+    created_at: string
+    description: string | null
+    goal: Enums['enum_flags_goal']
+    id: number
+    is_running: boolean | null
+    updated_at: string
+  }
+  flags_languages: {
+    id: number
+    order: number
+    parent_id: number
+    value: Enums['enum_flags_languages'] | null
+  }
+  flags_texts: {
+    id: number
+    order: number
+    parent_id: number
+    path: string
+    text: string | null
+  }
+  flags_variants: {
+    _order: number
+    _parent_id: number
+    code: string
+    id: string
+    weight: string
+  }
   follows: {
     contributor_id: number
     created_at: string
@@ -1013,6 +1042,7 @@ export interface Tables {
     derivatives_id: number | null
     downloads_id: number | null
     files_id: number | null
+    flags_id: number | null
     id: number
     items_id: number | null
     landing_pages_id: number | null
@@ -1929,6 +1959,20 @@ interface Enums {
     | 'dotlottie'
     | 'glb'
     | 'gltf'
+  enum_flags_goal:
+    | 'download'
+    | 'add-to-cart'
+    | 'checkout'
+    | 'purchase'
+    | 'sign-up'
+  enum_flags_languages:
+    | 'en'
+    | 'es'
+    | 'pt'
+    | 'fr'
+    | 'de'
+    | 'ja'
+    | 'ko'
   enum_items_dimension:
     | '2d'
     | 'isometric'

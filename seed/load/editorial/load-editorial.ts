@@ -4,6 +4,7 @@ import { CURATED_LANDING_PAGES } from '#seed/landing-pages.ts'
 import { idsByKey } from '../rows/insert-missing.ts'
 import { bundlesOf, createBundle } from './bundles.ts'
 import { createCollection, membersOf } from './collections.ts'
+import { createFlags, newFlags } from './flags.ts'
 import { chooseSubjects, homePageIsNew } from './home-page.ts'
 import { createLandingPages, newLandingPages, withTerms } from './landing-pages.ts'
 import { createLegalPages, newLegalPages } from './legal-pages.ts'
@@ -13,8 +14,8 @@ import { createTaxRates, newTaxRates } from './tax-rates.ts'
 import { inPayloadTransaction } from './transaction.ts'
 
 /**
- * Creates bundles, curated collections, landing pages, legal pages, plans, offers, rates of tax and the choices of
- * the home page. They are few and have drafts and versions, so they are created through Payload in one transaction. Existing ones
+ * Creates bundles, curated collections, landing pages, legal pages, plans, offers, rates of tax, flags and the choices
+ * of the home page. They are few and have drafts and versions, so they are created through Payload in one transaction. Existing ones
  * stay unchanged.
  */
 export async function loadEditorial(client: pg.ClientBase): Promise<void> {
@@ -26,8 +27,9 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
   const plans = await newPlans(client)
   const offers = await newOffers(client)
   const taxRates = await newTaxRates(client)
+  const flags = await newFlags(client)
   const isNew = await homePageIsNew(client)
-  const missing = [collections, bundles, landingPages, legalPages, plans, offers, taxRates]
+  const missing = [collections, bundles, landingPages, legalPages, plans, offers, taxRates, flags]
   if (!isNew && missing.every((rows) => rows.length === 0)) return
 
   const members = new Map<string, readonly number[]>()
@@ -48,6 +50,7 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
     await createPlans(payload, req, plans)
     await createOffers(payload, req, offers)
     await createTaxRates(payload, req, taxRates)
+    await createFlags(payload, req, flags)
     if (isNew) await chooseSubjects(payload, req, HOME_SUBJECTS)
   })
 }
