@@ -58,7 +58,7 @@ export const EVENTS = {
 } as const satisfies Record<string, EventFacts>
 
 export type EventName = keyof typeof EVENTS
-export const EVENT_NAMES = Object.keys(EVENTS) as readonly EventName[]
+const EVENT_NAMES = Object.keys(EVENTS) as readonly EventName[]
 
 export type PageEventName = {
   [N in EventName]: (typeof EVENTS)[N]['from'] extends 'page' ? N : never

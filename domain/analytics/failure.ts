@@ -1,7 +1,3 @@
-/** What failed on a page: a request, or a script. */
-export const FAILURE_KINDS = ['request', 'script'] as const
-export type FailureKind = (typeof FAILURE_KINDS)[number]
-
 /** The most failures that one page reports, so that a loop does not fill a day. */
 export const MOST_FAILURES = 10
 /** Spec section 9: the share of page loads whose trace the error-reporting service receives. */

@@ -8,7 +8,7 @@ export interface Source {
   readonly campaign: string | null
 }
 
-export const DIRECT = 'direct'
+const DIRECT = 'direct'
 /** A value that is no plain name, such as an address or an id of a person. */
 const UNREADABLE = 'other'
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,59}$/u

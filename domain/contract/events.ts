@@ -11,7 +11,7 @@ import { MOST_EVENTS } from '#domain/analytics/limits.ts'
 const MAX_ADDRESS = 2_000
 
 /** Eight hexadecimal digits (spec section 4). */
-export const VISITOR_ID = /^[0-9a-f]{8}$/
+const VISITOR_ID = /^[0-9a-f]{8}$/
 
 const KINDS = {
   text: z.string().trim().max(120),

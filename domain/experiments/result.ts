@@ -22,7 +22,7 @@ export type Conclusion = (typeof CONCLUSIONS)[number]
 /** The quantile of the normal distribution for a 95 % interval. */
 const Z = 1.959963984540054
 /** Below this the split is not what the weights say: the counts cannot be trusted. */
-export const SPLIT_LIMIT = 0.001
+const SPLIT_LIMIT = 0.001
 /** Fewer conversions or visitors without one in a variant say nothing yet. */
 export const FEWEST_OF_VARIANT = 20
 
