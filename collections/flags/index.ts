@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { flagCodeFault, GOALS, VARIANT_LIMITS, variantsFault } from '#domain/experiments/flag.ts'
+import type { WeightedVariant } from '#domain/experiments/variant.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
 import { FAMILY_CODES } from '#domain/routing/families.ts'
 import { accessOf } from '../access.ts'
@@ -47,7 +48,8 @@ export const Flags: CollectionConfig = {
       minRows: VARIANT_LIMITS.least,
       maxRows: VARIANT_LIMITS.most,
       admin: { description: 'The first is the control, which visitors outside the targeting see.' },
-      validate: (value) => variantsFault(Array.isArray(value) ? value : []) ?? true,
+      validate: (value) =>
+        variantsFault(Array.isArray(value) ? (value as Partial<WeightedVariant>[]) : []) ?? true,
       fields: [
         {
           type: 'row',
