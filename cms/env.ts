@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FORWARD_FORMATS } from '#domain/analytics/forward.ts'
 import {
   KEY_LIST_RULE,
   readKeyList,
@@ -81,6 +82,13 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/)
     .optional(),
+  /** The service that events of visitors who agreed are forwarded to, and its key (domain/analytics/forward.ts). */
+  ANALYTICS_FORMAT: z.enum(FORWARD_FORMATS).optional(),
+  ANALYTICS_HOST: z.url({ protocol: /^https?$/ }).optional(),
+  ANALYTICS_KEY: z.string().min(1).optional(),
+  /** A service with GrowthBook's features API and its public client key; without them flags are those of the CMS. */
+  GROWTHBOOK_API_HOST: z.url({ protocol: /^https?$/ }).optional(),
+  GROWTHBOOK_CLIENT_KEY: z.string().min(1).optional(),
   /** Whether search engines may index the site; sitemaps exist only when they may. */
   INDEXING: z.enum(['on', 'off']).default('off'),
   SEARCH_PREFIX: z

@@ -78,6 +78,7 @@ export interface Config {
     posts: Post;
     'blog-topics': BlogTopic;
     authors: Author;
+    flags: Flag;
     redirects: Redirect;
     'search-rules': SearchRule;
     synonyms: Synonym;
@@ -118,6 +119,7 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     'blog-topics': BlogTopicsSelect<false> | BlogTopicsSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
+    flags: FlagsSelect<false> | FlagsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
@@ -1448,6 +1450,48 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * A running flag gives each visitor one of its variants. Start a new flag instead of changing the weights of one that runs: its result would mix both.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "flags".
+ */
+export interface Flag {
+  id: number;
+  /**
+   * Names the cookie that keeps the variant, ab_ and this code.
+   */
+  code: string;
+  isRunning?: boolean | null;
+  description?: string | null;
+  /**
+   * What a visitor does after seeing a variant to count as a conversion.
+   */
+  goal: 'download' | 'add-to-cart' | 'checkout' | 'purchase' | 'sign-up';
+  /**
+   * The first is the control, which visitors outside the targeting see.
+   */
+  variants: {
+    code: string;
+    weight: number;
+    id?: string | null;
+  }[];
+  languages?: ('en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko')[] | null;
+  /**
+   * Codes of two letters, such as DE.
+   */
+  countries?: string[] | null;
+  /**
+   * Slugs of plans.
+   */
+  plans?: string[] | null;
+  /**
+   * Names of routes, such as pricing or listing.
+   */
+  pages?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "authors".
  */
@@ -1816,6 +1860,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'authors';
         value: number | Author;
+      } | null)
+    | ({
+        relationTo: 'flags';
+        value: number | Flag;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -2573,6 +2621,29 @@ export interface AuthorsSelect<T extends boolean = true> {
   portrait?: T;
   contributor?: T;
   url?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "flags_select".
+ */
+export interface FlagsSelect<T extends boolean = true> {
+  code?: T;
+  isRunning?: T;
+  description?: T;
+  goal?: T;
+  variants?:
+    | T
+    | {
+        code?: T;
+        weight?: T;
+        id?: T;
+      };
+  languages?: T;
+  countries?: T;
+  plans?: T;
+  pages?: T;
   updatedAt?: T;
   createdAt?: T;
 }

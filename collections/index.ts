@@ -11,6 +11,7 @@ import { CuratedCollections } from './curated/index.ts'
 import { Derivatives } from './derivatives/index.ts'
 import { Downloads } from './downloads/index.ts'
 import { Files } from './files/index.ts'
+import { Flags } from './flags/index.ts'
 import { Items } from './items/index.ts'
 import { LandingPages } from './landing-pages/index.ts'
 import { LegalPages } from './legal-pages/index.ts'
@@ -42,6 +43,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   Posts,
   BlogTopics,
   Authors,
+  Flags,
   Redirects,
   SearchRules,
   Synonyms,

@@ -72,8 +72,10 @@ describe('docker-compose.yml', () => {
     expect(names).toEqual(
       expect.arrayContaining(['POSTGRES_PASSWORD', 'S3_SECRET_ACCESS_KEY', ...SECRET_NAMES]),
     )
-    // Without the keys of a payment gateway everything but buying works.
-    const needed = uses.filter(([, name = '']) => !/^(?:STRIPE|RAZORPAY|PAYPAL)_/.test(name))
+    // Without the keys of a payment gateway everything but buying works; other services are optional too.
+    const needed = uses.filter(
+      ([, name = '']) => !/^(?:STRIPE|RAZORPAY|PAYPAL|ANALYTICS|GROWTHBOOK)_/.test(name),
+    )
     for (const [use, name = ''] of needed) expect(use).toMatch(required(name))
     const example = readFileSync(join(ROOT, '.env.example'), 'utf8')
     for (const name of names) expect(example).toMatch(new RegExp(`^${name}=$`, 'm'))

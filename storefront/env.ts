@@ -34,6 +34,8 @@ const environmentSchema = z.object({
   RAZORPAY_CHECKOUT_URL: address().optional(),
   /** Google's client id of this site for one-tap sign-in; without it there is no prompt. */
   GOOGLE_CLIENT_ID: z.string().optional(),
+  /** The address of an error-reporting service with Sentry's protocol; without it errors are kept by the site alone. */
+  SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
   /** Whether search engines may list the site. */
   INDEXING: z.enum(['on', 'off']).default('off'),
 })

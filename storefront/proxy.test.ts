@@ -12,6 +12,22 @@ const SITE = 'http://motif.example'
 /** What editors have made, and what they have moved. */
 const LISTS: Readonly<Record<string, object>> = {
   '/api/v2/landing-pages': { landingPages: [{ place: 'root', slug: 'avatar' }] },
+  '/api/v2/flags': {
+    flags: [
+      {
+        code: 'test-ab',
+        goal: 'download',
+        variants: [
+          { code: 'control', weight: 1 },
+          { code: 'bold', weight: 0 },
+        ],
+        locales: [],
+        countries: [],
+        plans: [],
+        pages: [],
+      },
+    ],
+  },
   '/api/v2/redirects': {
     redirects: [
       { from: '/summer-sale', to: '/popular-icons' },
@@ -56,6 +72,23 @@ function open(address: string, headers: Record<string, string> = {}) {
 function madeAt(response: Response): string | null {
   return response.headers.get('x-middleware-rewrite')?.replace(SITE, '') ?? null
 }
+
+describe('a page with variants', () => {
+  it('is shown in a variant by weight, which a cookie keeps for 49 days', async () => {
+    const response = await open('/en/test/ab')
+    expect(madeAt(response)).toBe('/en/test-ab/control')
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
+    const cookie = response.headers.getSetCookie().find((one) => one.startsWith('ab_test-ab='))
+    expect(cookie).toMatch(/^ab_test-ab=control; Path=\/; .*Max-Age=4233600.*SameSite=lax/i)
+  })
+
+  it('is shown in the variant of the cookie, and in another one where the test no longer has it', async () => {
+    const kept = await open('/de/test/ab', { cookie: 'ab_test-ab=bold; is_locale=de' })
+    expect(madeAt(kept)).toBe('/de/test-ab/bold')
+    expect(kept.headers.getSetCookie().filter((one) => one.startsWith('ab_'))).toEqual([])
+    expect(madeAt(await open('/de/test/ab', { cookie: 'ab_test-ab=../x' }))).toBe('/de/test-ab/control')
+  })
+})
 
 describe('proxy', () => {
   it('has the CMS answer where the specification puts a call of it', async () => {

@@ -24,6 +24,7 @@ import {
   withRobots,
 } from '#storefront/http/headers.ts'
 import { keepLocale } from '#storefront/http/locale-cookie.ts'
+import { showVariant } from '#storefront/http/page-variant.ts'
 import { addressBehind, isConsole, isPanel } from '#storefront/http/proxied-paths.ts'
 import { REFUSAL_HEADER } from '#storefront/http/refusal-header.ts'
 import { ROBOTS_PATH, robotsText } from '#storefront/http/robots.ts'
@@ -90,6 +91,8 @@ async function settled(
       return refuse(request, known.locale, 'not-found')
     if (known.kind === 'page' && (await hasEnded(known)))
       return refuse(request, known.locale, 'picture-search-ended')
+    const variant = known.kind === 'page' ? await showVariant(request, known) : null
+    if (variant !== null) return variant
     return answer(
       request,
       known.kind === 'missing' ? moved(known, await readRedirectOf(known.path), asked) : known,

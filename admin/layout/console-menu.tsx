@@ -4,6 +4,7 @@ import StatisticsIcon from '@mui/icons-material/BarChartOutlined'
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined'
 import TeamIcon from '@mui/icons-material/GroupsOutlined'
 import RoyaltiesIcon from '@mui/icons-material/PaymentsOutlined'
+import AnalyticsIcon from '@mui/icons-material/QueryStatsOutlined'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
 import { Menu, usePermissions } from 'react-admin'
 import type { ConsoleSession } from '#domain/contract/console/session.ts'
@@ -26,6 +27,9 @@ export function ConsoleMenu() {
       <Menu.ResourceItems />
       {holds('ledger.read') && (
         <Menu.Item to="/trial-balance" primaryText="console.ledger.trialBalance" leftIcon={<BalanceIcon />} />
+      )}
+      {holds('analytics.read') && (
+        <Menu.Item to="/analytics" primaryText="console.analytics.heading" leftIcon={<AnalyticsIcon />} />
       )}
       {holds('statistics.read') && (
         <Menu.Item to="/statistics" primaryText="console.statistics.heading" leftIcon={<StatisticsIcon />} />

@@ -2,6 +2,8 @@ import type { Endpoint } from 'payload'
 import { BLOG_ENDPOINTS } from '#cms/endpoints/api-v2/blog.ts'
 import { CATALOGUE_ENDPOINTS } from '#cms/endpoints/api-v2/catalogue.ts'
 import { DOWNLOAD_ENDPOINTS } from '#cms/endpoints/api-v2/downloads.ts'
+import { EVENT_ENDPOINTS } from '#cms/endpoints/api-v2/events.ts'
+import { FLAG_ENDPOINTS } from '#cms/endpoints/api-v2/flags.ts'
 import { LANDING_ENDPOINTS } from '#cms/endpoints/api-v2/landing-pages.ts'
 import { LEGAL_ENDPOINTS } from '#cms/endpoints/api-v2/legal-pages.ts'
 import { OFFER_ENDPOINTS } from '#cms/endpoints/api-v2/offers.ts'
@@ -28,6 +30,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   READ_TAKEDOWN_COUNTS,
   READ_WAITING_TIMES,
   ...DOWNLOAD_ENDPOINTS,
+  ...EVENT_ENDPOINTS,
+  ...FLAG_ENDPOINTS,
   ...PICTURE_ENDPOINTS,
   ...PUBLIC_CERTIFICATE_ENDPOINTS,
   RECEIVE_WEBHOOK,

@@ -7,6 +7,7 @@ import { periodic } from '#cms/jobs/periodic.ts'
 import { openMailer } from '#cms/mail-server.ts'
 import { findSignals } from '#cms/operations/abuse/find-signals.ts'
 import { deleteEnded } from '#cms/operations/accounts/delete-ended.ts'
+import { keepEvents } from '#cms/operations/analytics/sum-days.ts'
 import { invalidateCaches } from '#cms/operations/cache/invalidate-caches.ts'
 import { deleteOldInvalidations } from '#cms/operations/cache/read-invalidations.ts'
 import { sendBatches } from '#cms/operations/cashouts/send-batches.ts'
@@ -92,6 +93,7 @@ const HOURLY = [
   () => deleteOldInvalidations(payload),
   () => deleteEnded(payload),
   () => deleteVisitors(payload),
+  () => keepEvents(payload),
   () => queueDigests(payload),
   () => deleteEndedSearches(payload, services.storage),
   () => expireSubmissions(payload),

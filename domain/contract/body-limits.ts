@@ -1,4 +1,5 @@
 import { PICTURE_BYTES as PROFILE_PICTURE_BYTES } from '#domain/accounts/pictures.ts'
+import { EVENTS_BYTES } from '#domain/analytics/limits.ts'
 import { ORIGINAL_BYTES } from '#domain/assets/file-limits.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { MAX_DOCUMENT_BYTES } from '#domain/payees/identity.ts'
@@ -58,6 +59,7 @@ const RULES: readonly Rule[] = [
     bytes: MAX_DOCUMENT_BYTES + FORM_BYTES,
     upload: true,
   },
+  { path: /^\/api\/v2\/events$/, bytes: EVENTS_BYTES },
   { path: /^\/api\/v2\/picture-searches$/, ...picture(SEARCH_PICTURE_BYTES) },
   { path: /^\/api\/v2\/auth\/picture\/\w+$/, ...picture(PROFILE_PICTURE_BYTES) },
   // Events of payment gateways, with the whole object.

@@ -43,7 +43,6 @@ const KEPT_FREE = [
   'downloads',
   'features',
   'figma',
-  'frontend-settings',
   'gltf-3d-editor',
   'icon-editor',
   'icondrop',
@@ -55,7 +54,6 @@ const KEPT_FREE = [
   'security',
   'subscribe',
   'svg-editor',
-  'test',
   'unicons',
   'unsubscribe',
 ] as const

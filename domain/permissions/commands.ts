@@ -129,6 +129,14 @@ export const COMMANDS = {
     description: 'See how often a blind second review agrees with the first decision',
     holders: SENIOR_REVIEWERS,
   },
+  'analytics.read': {
+    description: 'Read the reports about visits, searches, funnels and cohorts',
+    holders: staff('admin', 'manager', 'editor'),
+  },
+  'synonym.add': {
+    description: 'Add a synonym for a search without results',
+    holders: staff('admin', 'manager', 'editor'),
+  },
   'statistics.read': {
     description: "Read the views and downloads of a contributor's works by day and country",
     holders: { ...AUTHORS, 'contributor-viewer': 'team' },

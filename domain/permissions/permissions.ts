@@ -109,6 +109,8 @@ export const PERMISSIONS = {
   /** Rates get a last day, and are never deleted. */
   'tax-rates': { ...staffReads, admin: EDIT, finance: EDIT },
   redirects: editorial,
+  /** Flags and experiments. Results name them, so they are switched off, never deleted. */
+  flags: { ...staffReads, admin: EDIT, manager: EDIT, editor: EDIT },
   'search-rules': editorial,
   synonyms: editorial,
   revisions: records,

@@ -47,6 +47,9 @@ export const PUBLIC_CALLS = [
   'post /v2/downloads',
   'post /v2/source-downloads',
   'post /v2/views',
+  'post /v2/events',
+  'get /v2/flags',
+  'get /features/:key',
   'post /v2/picture-searches',
   'get /v2/picture-searches/:hash/exists',
   'get /v2/picture-searches/:hash',
@@ -100,6 +103,9 @@ export const CONSOLE_READS = [
 
 /** What the console does, and the command that each call runs. */
 export const CONSOLE_COMMAND_CALLS = {
+  'get /console/analytics': 'analytics.read',
+  'get /console/experiments': 'analytics.read',
+  'post /console/analytics/synonyms': 'synonym.add',
   'post /console/items/:id/publish-revision': 'revision.publish',
   'post /console/items/:id/rest': 'asset.rest',
   'post /console/items/:id/retire': 'asset.retire',

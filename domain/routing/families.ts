@@ -16,7 +16,6 @@ import {
   transactionPattern,
 } from '#domain/routing/account-patterns.ts'
 import { AUTH_VIEWS, CANVA_GUARD, DASHBOARD_SECTIONS } from '#domain/routing/account-views.ts'
-import { designPattern } from '#domain/routing/design-patterns.ts'
 import {
   blogPattern,
   blogPostPattern,
@@ -24,6 +23,7 @@ import {
   printPostSearch,
   readPostSearch,
 } from '#domain/routing/blog-patterns.ts'
+import { designPattern } from '#domain/routing/design-patterns.ts'
 import type { Family, RouteParams } from '#domain/routing/params.ts'
 import {
   contributorPattern,
@@ -179,6 +179,9 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   certificateSearch: { ...plain, ...fixed('certificate') },
   certificate: { ...unlisted, ...certificatePattern },
   sharedCollection: { ...unlisted, ...sharedPattern },
+  testAb: { ...unlisted, ...fixed('test', 'ab') },
+  testGrowthbook: { ...unlisted, ...fixed('test', 'growthbook') },
+  frontendSettings: { ...unlisted, ...fixed('frontend-settings') },
   campaign: { ...refined, ...landingPattern('campaign'), landing: 'campaign' },
   page: { ...refined, ...landingPattern('page'), landing: 'page' },
   // Reads any word, so it must be the last.

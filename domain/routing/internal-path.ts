@@ -64,6 +64,9 @@ const FOLDERS = {
   certificateSearch: ['certificate'],
   certificate: ['certificate', '[number]'],
   sharedCollection: ['shared', '[key]'],
+  testAb: ['test-ab', '[variant]'],
+  testGrowthbook: ['test-growthbook'],
+  frontendSettings: ['frontend-settings'],
   campaign: ['landing', 'campaign', '[slug]', '[view]'],
   page: ['landing', 'page', '[slug]', '[view]'],
   landing: ['landing', 'root', '[slug]', '[view]'],
@@ -106,6 +109,8 @@ function segmentOf({ family, params }: Page, name: string): string {
       return String(said.page ?? 1)
     case 'query':
       return said.query === undefined ? EVERYTHING : new URLSearchParams({ query: said.query }).toString()
+    case 'variant':
+      return said.variant ?? EVERYTHING
     case 'initial':
       return said.initial ?? EVERYTHING
     case 'screen':

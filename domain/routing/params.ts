@@ -141,6 +141,12 @@ export interface RouteParams {
   /** Whether a certificate is valid, by its number in lower case. */
   certificate: { readonly number: string }
   sharedCollection: { readonly key: string }
+  /** The page that shows which variant of a test the visitor has; the proxy adds it. */
+  testAb: { readonly variant?: string | undefined }
+  /** The page that shows the features of this visitor. */
+  testGrowthbook: None
+  /** The page that shows the settings of this browser. */
+  frontendSettings: None
   /** A landing page of a campaign or a subject, optionally of one kind. */
   campaign: Slugged & Pick<Scope, 'kind'> & Refinements
   landing: Slugged & Pick<Scope, 'kind'> & Refinements

@@ -7,8 +7,14 @@ import type { Family } from '#domain/routing/params.ts'
 /** The id of a row that does not exist. */
 const MISSING_ID = '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77'
 
-/** Not indexed, but not personal either: picture results and the design system are the same for all users. */
-const NOT_PERSONAL: ReadonlySet<Family> = new Set(['pictureResults', 'designSystem'])
+/** Not indexed, but the same for all users: picture results, the design system, the pages of flags and settings. */
+const NOT_PERSONAL: ReadonlySet<Family> = new Set([
+  'pictureResults',
+  'designSystem',
+  'testAb',
+  'testGrowthbook',
+  'frontendSettings',
+])
 
 /** Every address of the families with personal pages, by family. */
 const ADDRESSES: Partial<Record<Family, (locale: Locale) => readonly string[]>> = {

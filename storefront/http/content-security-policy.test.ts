@@ -12,6 +12,7 @@ const PLAIN: PolicyFacts = {
   embeds: false,
   framed: false,
   previews: false,
+  sentry: null,
 }
 
 function directivesOf(facts: Partial<PolicyFacts>): Readonly<Record<string, readonly string[]>> {

@@ -22,6 +22,8 @@ export interface PolicyFacts {
   readonly framed: boolean
   /** Whether the page frames pages of the site: the panel shows previews. */
   readonly previews: boolean
+  /** The origin of the error-reporting service; null where there is none. */
+  readonly sentry: string | null
 }
 
 type Directive = `${'default' | 'script' | 'style' | 'img' | 'media' | 'font' | 'connect' | 'frame'}-src`
@@ -81,6 +83,7 @@ export function contentSecurityPolicy({
   embeds,
   framed,
   previews,
+  sentry,
 }: PolicyFacts): string {
   const others = [
     !hashed && NOT_HASHED,
@@ -91,6 +94,7 @@ export function contentSecurityPolicy({
     razorpay !== null && razorpaySources(razorpay),
     embeds && { 'frame-src': EMBED_ORIGINS },
     previews && { 'frame-src': ["'self'"] },
+    sentry !== null && { 'connect-src': [sentry] },
   ].filter((one) => one !== false)
   const lists = (Object.keys(OWN) as Directive[]).map((directive) => {
     const sources = [...OWN[directive], ...others.flatMap((other) => other[directive] ?? [])]

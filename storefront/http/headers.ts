@@ -65,6 +65,7 @@ function staffFacts(site: StorefrontEnvironment): PolicyFacts {
     google: false,
     chat: null,
     razorpay: null,
+    sentry: null,
   }
 }
 
@@ -87,6 +88,7 @@ export function policyFacts(site: StorefrontEnvironment, development: boolean): 
     embeds: false,
     framed: false,
     previews: false,
+    sentry: site.SENTRY_DSN === undefined ? null : new URL(site.SENTRY_DSN).origin,
   }
 }
 

@@ -1,6 +1,8 @@
+import { requestText } from '#domain/analytics/failure.ts'
 import type { ERRORS, ErrorCode } from '#domain/errors/catalogue.ts'
 import { type SessionUse, withSessionLock } from '#storefront/session/session-lock.ts'
 import { sessionLost } from '#storefront/session/session-state.ts'
+import { track } from '#storefront/session/track.ts'
 
 /** An error of the server by its code; its texts are in the messages under `errors`. */
 export interface Fault {
@@ -67,6 +69,10 @@ export function callAt<T>(method: Method, address: string, request: Request = {}
 
 async function callNow<T>(method: Method, address: string, request: Request): Promise<Answer<T>> {
   const answered = await send(method, address, request)
+  const status = answered?.status ?? 0
+  // Spec section 8: every request that fails is reported. One that the page ended itself did not fail.
+  if ((status === 0 || status >= 400) && request.signal?.aborted !== true)
+    track('failure', { kind: 'request', text: requestText(method, address), status })
   if (answered === null) return { ok: false, status: 0, faults: [SILENCE], unreachable: true }
   const { response, errors } = answered.body
   if (answered.status < 400) return { ok: true, value: response as T }

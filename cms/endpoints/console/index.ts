@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { ANALYTICS_ENDPOINTS } from '#cms/endpoints/console/analytics.ts'
 import { BULK_EDIT_ENDPOINTS } from '#cms/endpoints/console/bulk-edit.ts'
 import { CASHOUT_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/cashouts.ts'
 import { CLAIM_ENDPOINTS } from '#cms/endpoints/console/claims.ts'
@@ -36,6 +37,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   READ_REVIEW_AGREEMENT,
   READ_REVIEW_FIGURES,
   ...STATISTICS_ENDPOINTS,
+  ...ANALYTICS_ENDPOINTS,
   ...PROFILE_ENDPOINTS,
   ...TEAM_ENDPOINTS,
   ...CLAIM_ENDPOINTS,

@@ -8,8 +8,8 @@ export interface LoggedCommand {
   /** Null for the worker. */
   readonly actor: Actor
   readonly command: Command
-  /** Commands on a team of subscribers are logged as `teams`. */
-  readonly resource: ConsoleResource | 'teams'
+  /** Commands on a team of subscribers are logged as `teams`, those on synonyms of the search as `synonyms`. */
+  readonly resource: ConsoleResource | 'teams' | 'synonyms'
   readonly record: string | number
   /** Entered by the actor; null for commands without a reason. */
   readonly reason: string | null

@@ -630,6 +630,32 @@ export interface Tables {
     withdrawn_by: string | null
     zip_id: string | null
   }
+  event_sums: {
+    count: number
+    day: string
+    dimension: string
+    value: string
+    visitors: number
+  }
+  events: {
+    at: string
+    campaign: string | null
+    country: string
+    day: string
+    device: string
+    id: string
+    locale: string | null
+    medium: string | null
+    name: string
+    path: string
+    previous: string | null
+    properties: unknown
+    query: string | null
+    referrer: string | null
+    route: string
+    source: string | null
+    visitor: string | null
+  }
   fan_outs: {
     after: string
     audience: string
@@ -652,6 +678,35 @@ export interface Tables {
     storage_offset: string | null
     updated_at: string
     withheld: boolean
+  }
+  flags: {
+    code: string
+    created_at: string
+    description: string | null
+    goal: Enums['enum_flags_goal']
+    id: number
+    is_running: boolean | null
+    updated_at: string
+  }
+  flags_languages: {
+    id: number
+    order: number
+    parent_id: number
+    value: Enums['enum_flags_languages'] | null
+  }
+  flags_texts: {
+    id: number
+    order: number
+    parent_id: number
+    path: string
+    text: string | null
+  }
+  flags_variants: {
+    _order: number
+    _parent_id: number
+    code: string
+    id: string
+    weight: string
   }
   follows: {
     contributor_id: number
@@ -1147,6 +1202,7 @@ export interface Tables {
     derivatives_id: number | null
     downloads_id: number | null
     files_id: number | null
+    flags_id: number | null
     id: number
     items_id: number | null
     landing_pages_id: number | null
@@ -2297,6 +2353,20 @@ interface Enums {
     | 'dotlottie'
     | 'glb'
     | 'gltf'
+  enum_flags_goal:
+    | 'download'
+    | 'add-to-cart'
+    | 'checkout'
+    | 'purchase'
+    | 'sign-up'
+  enum_flags_languages:
+    | 'en'
+    | 'es'
+    | 'pt'
+    | 'fr'
+    | 'de'
+    | 'ja'
+    | 'ko'
   enum_items_dimension:
     | '2d'
     | 'isometric'

@@ -6,6 +6,7 @@ import { idsByKey } from '../rows/insert-missing.ts'
 import { authorPortraits, createPosts, newPosts } from './blog.ts'
 import { bundlesOf, createBundle } from './bundles.ts'
 import { createCollection, membersOf } from './collections.ts'
+import { createFlags, newFlags } from './flags.ts'
 import { chooseSubjects, homePageIsNew } from './home-page.ts'
 import { createLandingPages, newLandingPages, readWorks, withTerms } from './landing-pages.ts'
 import { createLegalPages, newLegalPages } from './legal-pages.ts'
@@ -15,8 +16,9 @@ import { createTaxRates, newTaxRates } from './tax-rates.ts'
 import { inPayloadTransaction } from './transaction.ts'
 
 /**
- * Creates bundles, curated collections, landing pages, legal pages, plans, offers, rates of tax, posts of the
- * blog and the choices of the home page. They are few and have drafts and versions, so they are created through Payload in one transaction. Existing ones
+ * Creates bundles, curated collections, landing pages, legal pages, plans, offers, rates of tax, posts of the blog,
+ * flags and the choices of the home page. They are few and have drafts and versions, so they are created through
+ * Payload in one transaction. Existing ones
  * stay unchanged.
  */
 export async function loadEditorial(client: pg.ClientBase): Promise<void> {
@@ -34,8 +36,9 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
   const taxRates = await newTaxRates(client)
   const posts = await newPosts(client)
   const portraits = posts.length === 0 ? new Map<string, number>() : await authorPortraits(client)
+  const flags = await newFlags(client)
   const isNew = await homePageIsNew(client)
-  const missing = [collections, bundles, landingPages, legalPages, plans, offers, taxRates, posts]
+  const missing = [collections, bundles, landingPages, legalPages, plans, offers, taxRates, posts, flags]
   if (!isNew && missing.every((rows) => rows.length === 0)) return
 
   const members = new Map<string, readonly number[]>()
@@ -57,6 +60,7 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
     await createOffers(payload, req, offers)
     await createTaxRates(payload, req, taxRates)
     await createPosts(payload, req, posts, portraits)
+    await createFlags(payload, req, flags)
     if (isNew) await chooseSubjects(payload, req, HOME_SUBJECTS)
   })
 }

@@ -6,6 +6,7 @@ import { loadMessages } from '#storefront/messages/load-messages.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
 import { pageLocale } from '#storefront/session/page-locale.ts'
+import { track } from '#storefront/session/track.ts'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
 
 /** Adds an asset to the user's cart and says so with a link to it. A visitor logs in first. */
@@ -22,6 +23,7 @@ export async function addToCart({ form, slug }: CartAsset): Promise<void> {
     return showToast({ text, tone: 'bad', ...(code === 'cart-full' ? { action: toCart(null) } : {}) })
   }
   const { added, slug: cart, count } = answer.value.cart
+  if (added) track('add-to-cart', { form, slug })
   const summary: CartSummary = { slug: cart, count }
   await mutate(OWN_CART, { cart: summary }, { revalidate: false })
   await showToast({

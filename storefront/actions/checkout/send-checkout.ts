@@ -4,6 +4,7 @@ import { clientSettings } from '#storefront/browser-storage/client-settings.ts'
 import { loadMessages } from '#storefront/messages/load-messages.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { pageLocale } from '#storefront/session/page-locale.ts'
+import { track } from '#storefront/session/track.ts'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
 import { followResponse } from './follow-response.ts'
 import { whileLoading } from './loading.ts'
@@ -24,6 +25,11 @@ export function sendCheckout(payload: CheckoutPayload, onWindow = () => {}): Pro
       await tell(answer.faults[0]?.code ?? 'unavailable')
       return false
     }
+    track('checkout', {
+      type: payload.purchase_type ?? 'plan',
+      plan: payload.plan_id ?? 0,
+      gateway: payload.gateway ?? 'stripe',
+    })
     try {
       await followResponse(answer.value.checkout, {
         address: () => window.location.href,

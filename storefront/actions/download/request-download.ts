@@ -1,6 +1,7 @@
 import type { DownloadAllowance } from '#domain/contract/access.ts'
 import { announceGranted } from '#storefront/session/download-allowance.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
+import { track } from '#storefront/session/track.ts'
 
 export const DOWNLOADS_PATH = '/api/v2/downloads'
 export const SOURCE_DOWNLOADS_PATH = '/api/v2/source-downloads'
@@ -32,8 +33,11 @@ export async function requestDownload(
     })
     const body: unknown = await response.json()
     const answer = answerOf(body)
-    if (answer.kind === 'granted')
-      announceGranted({ item: String(fields.get('item')), allowance: allowanceOf(body) })
+    if (answer.kind === 'granted') {
+      const item = String(fields.get('item'))
+      announceGranted({ item, allowance: allowanceOf(body) })
+      track('download', { slug: item })
+    }
     return answer
   } catch {
     return { kind: 'unreachable' }

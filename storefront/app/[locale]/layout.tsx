@@ -6,6 +6,7 @@ import { isLocale, LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { accentStyle } from '#domain/site/accent-style.ts'
 import { readSite } from '#storefront/data/site.ts'
 import { environment } from '#storefront/env.ts'
+import { AnalyticsIsland } from '#storefront/features/analytics/analytics-island.tsx'
 import { FailureTextsProvider } from '#storefront/features/errors/failure-texts.tsx'
 import { LostChunkGuard } from '#storefront/features/errors/lost-chunk-guard.tsx'
 import { readFailureTexts } from '#storefront/features/errors/read-failure-texts.ts'
@@ -72,6 +73,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
           <IconSymbols />
         </StaticMarkup>
         <LostChunkGuard />
+        <AnalyticsIsland sentryDsn={environment().SENTRY_DSN ?? null} />
         <FailureTextsProvider texts={failureTexts}>{children}</FailureTextsProvider>
         {REPLAYS_CLICKS && <HydrationSignal />}
       </body>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import type { Order } from '#domain/contract/orders.ts'
 import { href } from '#domain/routing/href.ts'
+import { track } from '#storefront/session/track.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { type OrderReading, useOrder } from './use-order.ts'
@@ -41,6 +42,9 @@ function OrderOutcome({ uuid, onAgain }: OrderOutcomeProps) {
   const reading = useOrder(uuid)
   const view = viewOf(reading)
   const order = reading.is === 'known' ? reading.order : null
+  useEffect(() => {
+    if (view === 'paid') track('purchase', {})
+  }, [view])
   return (
     <>
       <div className="stack" role="status" data-outcome={view}>

@@ -49,7 +49,12 @@ export function ListingView(props: ListingViewProps) {
       {props.tabs ?? <KindTabs view={view} kinds={listing.kinds} addressOf={addressOf} />}
       <div className="lay">
         {props.filters ?? <Filters view={view} listing={listing} addressOf={addressOf} forms={!settled} />}
-        <section className="results" aria-labelledby={RESULTS_TITLE_ID}>
+        <section
+          className="results"
+          aria-labelledby={RESULTS_TITLE_ID}
+          data-words={words ?? undefined}
+          data-found={words === null ? undefined : listing.total}
+        >
           <div className="bar2">
             <Heading id={RESULTS_TITLE_ID} tabIndex={-1}>
               {heading} <span className="muted num">{t(count, { count: listing.total })}</span>

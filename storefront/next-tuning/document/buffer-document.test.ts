@@ -26,6 +26,7 @@ const POLICY = contentSecurityPolicy({
   embeds: false,
   framed: false,
   previews: false,
+  sentry: null,
 })
 
 let server: Server

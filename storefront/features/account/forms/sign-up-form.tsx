@@ -7,6 +7,7 @@ import { href } from '#domain/routing/href.ts'
 import { AccountLink } from '#storefront/features/account/account-form-context.tsx'
 import { MailSent } from '#storefront/features/account/forms/mail-sent.tsx'
 import { callApi } from '#storefront/session/call-api.ts'
+import { track } from '#storefront/session/track.ts'
 import { CheckField } from '#storefront/ui/form/check-field.tsx'
 import { Field } from '#storefront/ui/form/field.tsx'
 import { FormErrors } from '#storefront/ui/form/form-errors.tsx'
@@ -29,7 +30,10 @@ export function SignUpForm({ redirect }: SignUpFormProps) {
   const form = useApiForm(
     signUpSchema,
     (fields) => callApi<{ mail: 'sent' }>('POST', '/auth/signup', { body: fields }),
-    (_answer, { email }) => setSentTo(email),
+    (_answer, { email }) => {
+      track('sign-up', {})
+      setSentTo(email)
+    },
   )
   if (sentTo !== null)
     return (

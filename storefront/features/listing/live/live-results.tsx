@@ -17,6 +17,7 @@ import type {
   LinksMadeFor,
   ListingNavigation,
 } from '#storefront/features/listing/live/use-listing-navigation.ts'
+import { useTrackedSearch } from '#storefront/features/listing/live/use-tracked-search.ts'
 
 interface LiveResultsProps {
   readonly client: LiteClient
@@ -72,6 +73,8 @@ export function LiveResults(props: LiveResultsProps) {
   useEffect(() => {
     if (isSettled) settled({ results: navigation.listed, counts: countedFor })
   }, [isSettled, navigation, countedFor])
+
+  useTrackedSearch(takes && shown.first === null ? shown.whole : null)
 
   return (
     <>

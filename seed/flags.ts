@@ -1,0 +1,22 @@
+import type { Flag, Goal } from '#domain/experiments/flag.ts'
+import type { Family } from '#domain/routing/params.ts'
+
+export interface SeedFlag extends Pick<Flag, 'code' | 'variants'> {
+  readonly description: string
+  readonly goal: Goal
+  readonly pages: readonly Family[]
+}
+
+/** The flag of the page /test/ab, which shows what a variant is without changing any other page. */
+export const SEED_FLAGS: readonly SeedFlag[] = [
+  {
+    code: 'test-ab',
+    description: 'Shown on /test/ab alone.',
+    goal: 'download',
+    variants: [
+      { code: 'control', weight: 1 },
+      { code: 'bold', weight: 1 },
+    ],
+    pages: ['testAb'],
+  },
+]
