@@ -135,6 +135,7 @@ function contentsOf(files: number, sha256: string): ZipContents {
     leftOut: [],
     notNamed: 0,
     site: 'https://motif.test',
+    siteName: 'Motif',
     namespace: 'https://motif.test/spdx/zip',
     preparedAt: '2026-11-27T08:00:00Z',
   }

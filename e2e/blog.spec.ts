@@ -2,19 +2,20 @@ import { SaxesParser } from 'saxes'
 import { FEED_FORMATS, FEEDS, feedPath } from '#domain/blog/feeds.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
-import { expect, expectAccessible, test } from '#e2e/fixtures.ts'
+import { expect, test } from '#e2e/fixtures.ts'
 
 const POST = 'icon-grids-and-keylines'
 const TRANSLATED = 'accessible-icons'
 
 test('a reader comes from the list to an article, and from it to a section, a work and the next article', async ({
   page,
+  expectAccessible,
 }) => {
   await page.goto(href('blog', 'en'))
   await page.getByRole('link', { name: 'Icon grids and keylines' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Icon grids and keylines')
   await expect(page.getByText(/min read/).first()).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible()
   const contents = page.getByRole('navigation', { name: 'On this page' })
   if (await contents.isVisible()) {
     await contents.getByRole('link', { name: 'The line' }).click()
@@ -26,13 +27,13 @@ test('a reader comes from the list to an article, and from it to a section, a wo
   await expect(page).not.toHaveURL(new RegExp(POST))
 })
 
-test('a reader finds articles by words, topic and author', async ({ page }) => {
+test('a reader finds articles by words, topic and author', async ({ page, expectAccessible }) => {
   await page.goto(href('blog', 'en'))
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('keylines')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/blog\/keyword\?query=keylines/)
   await expect(page.getByRole('link', { name: 'Icon grids and keylines' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible()
   await page.goto(href('blogTag', 'en', { slug: 'lottie' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lottie')
   await page.goto(href('blogAuthors', 'en'))

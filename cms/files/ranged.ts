@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
 import { readByteRange } from '#cms/files/byte-range.ts'
 import type { Reply } from '#cms/files/reply.ts'
 
@@ -11,7 +10,11 @@ export function etagOf(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('hex')}"`
 }
 
-type Conditions = Pick<IncomingHttpHeaders, 'range' | 'if-range'>
+/** Headers of a request, of which two are read. */
+export interface Conditions {
+  readonly range?: string | undefined
+  readonly 'if-range'?: string | readonly string[] | undefined
+}
 
 /**
  * The requested part of a reply, so that an interrupted download is continued. The whole file where `If-Range` names another

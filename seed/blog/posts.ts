@@ -1,4 +1,4 @@
-import type { Tint } from '#domain/assets/tints.ts'
+import type { TINTS } from '#domain/assets/tints.ts'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import type { AuthorSlug, CategorySlug, TagSlug } from './people-and-topics.ts'
 
@@ -12,7 +12,7 @@ export interface SeedPost {
   readonly day: string
   /** A pick of the works on its cover (`markdown/pick.ts`). */
   readonly cover: string
-  readonly tint: Tint
+  readonly tint: (typeof TINTS)[number]
   readonly locales: readonly Locale[]
 }
 

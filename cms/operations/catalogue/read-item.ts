@@ -57,7 +57,7 @@ export async function readItem(
     tags,
     originalFormat: row.format,
     choices: allDownloadChoices({ ...row, kind: card.kind }),
-    sources: await readSources(payload, row.revision),
+    sources: [...(await readSources(payload, row.revision))],
     bytes: row.bytes,
     palette: row.palette,
     facts: row.facts,

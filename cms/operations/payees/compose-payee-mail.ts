@@ -2,7 +2,7 @@ import { composeMail } from '#cms/mail/compose.ts'
 import { findAccountById } from '#cms/operations/accounts/find-account.ts'
 import { transactionOf } from '#cms/operations/database.ts'
 import { caseFacts } from '#cms/operations/mail/compose-for-claimant.ts'
-import type { MailRow, MailServices } from '#cms/operations/mail/mail-row.ts'
+import type { MailRow, Sending } from '#cms/operations/mail/mail-row.ts'
 import { pageOf } from '#cms/operations/mail/page-of.ts'
 import type { OutgoingMail } from '#cms/ports/mail.ts'
 import { displayName } from '#domain/accounts/names.ts'
@@ -12,7 +12,7 @@ import { openPayoutMethod } from './open-method.ts'
 
 /** A mail about payment details. One to an earlier PayPal address finds the address in the encrypted method. */
 export async function composePayeeMail(
-  { payload, publicUrl, support }: MailServices,
+  { payload, publicUrl, support, sender }: Sending,
   { id, user_id, email, locale: written, data }: MailRow,
   template: PayeeMail,
 ): Promise<OutgoingMail | null> {
@@ -21,8 +21,15 @@ export async function composePayeeMail(
   if (to === null || account === null) return null
   const locale = isLocale(written) ? written : DEFAULT_LOCALE
   const link = pageOf(publicUrl, locale, MAIL_TEMPLATES[template].page)
-  const facts = { name: displayName(account), email: to, device: null, support, ...caseFacts(data, locale) }
-  return { id, to, ...composeMail({ template, locale, facts, link: link.href }) }
+  const facts = {
+    name: displayName(account),
+    email: to,
+    device: null,
+    support,
+    site: sender.site,
+    ...caseFacts(data, locale),
+  }
+  return { id, to, ...composeMail({ template, locale, facts, link: link.href, accent: sender.accent }) }
 
   async function paypalAddressOf(method: string): Promise<string | null> {
     const opened = await openPayoutMethod(transactionOf(payload), method)

@@ -86,7 +86,7 @@ async function lockEditable(
   const facts = {
     ...loaded.facts,
     lintErrors: 0,
-    backlog: { waiting: 0, record: { decided: 0, approved: 0 } },
+    backlog: { waiting: 0, record: { approved: 0, rejected: 0 } },
   }
   if (allowedCommands(facts, actor, Date.now(), [COMMAND]).length === 0) return refuse('state-changed')
   const [shown] = await transaction(fragment`
