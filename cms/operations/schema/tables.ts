@@ -1285,17 +1285,6 @@ export interface Tables {
     team_id: string | null
     user_id: string | null
   }
-  payout_methods: {
-    account_email: string
-    created_at: string
-    id: string
-    kind: string
-    masked: string
-    payee_id: string
-    sealed: string
-    usable_from: string
-    version: number
-  }
   payout_batches: {
     asked_at: string | null
     created_at: string
@@ -1308,6 +1297,17 @@ export interface Tables {
     sent_at: string | null
     settled_at: string | null
     state: string
+  }
+  payout_methods: {
+    account_email: string
+    created_at: string
+    id: string
+    kind: string
+    masked: string
+    payee_id: string
+    sealed: string
+    usable_from: string
+    version: number
   }
   personal_collection_entries: {
     added_at: string
