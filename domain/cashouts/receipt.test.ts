@@ -6,7 +6,7 @@ import { printReceipt } from './receipt.ts'
 const usd = (amount: string) => ({ amount, currency: 'USD' }) as const
 const RECEIPT: CashoutReceipt = {
   id: '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77',
-  payer: { name: 'Motif', lines: ['1 Main Street'], email: null, country: 'US', tax_id: null },
+  payer: { name: 'Example Assets', lines: ['1 Main Street'], email: null, country: 'US', tax_id: null },
   payee: 'Ada {date}',
   amount: usd('40000'),
   withheld: usd('12000'),

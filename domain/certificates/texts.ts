@@ -43,7 +43,7 @@ export const CERTIFICATE_TEXTS: Readonly<Record<Locale, CertificateTexts>> = {
     revoked: {
       refund: 'Revoked on {date}: the payment was refunded.',
       chargeback: 'Revoked on {date}: the bank took the payment back.',
-      staff: 'Revoked on {date} by Motif.',
+      staff: 'Revoked on {date} by the seller.',
     },
   },
   es: {
@@ -65,7 +65,7 @@ export const CERTIFICATE_TEXTS: Readonly<Record<Locale, CertificateTexts>> = {
     revoked: {
       refund: 'Revocado el {date}: el pago se reembolsó.',
       chargeback: 'Revocado el {date}: el banco retiró el pago.',
-      staff: 'Revocado el {date} por Motif.',
+      staff: 'Revocado el {date} por el vendedor.',
     },
   },
   pt: {
@@ -87,7 +87,7 @@ export const CERTIFICATE_TEXTS: Readonly<Record<Locale, CertificateTexts>> = {
     revoked: {
       refund: 'Revogado em {date}: o pagamento foi reembolsado.',
       chargeback: 'Revogado em {date}: o banco estornou o pagamento.',
-      staff: 'Revogado em {date} pela Motif.',
+      staff: 'Revogado em {date} pelo vendedor.',
     },
   },
   de: {
@@ -109,7 +109,7 @@ export const CERTIFICATE_TEXTS: Readonly<Record<Locale, CertificateTexts>> = {
     revoked: {
       refund: 'Widerrufen am {date}: Die Zahlung wurde erstattet.',
       chargeback: 'Widerrufen am {date}: Die Bank hat die Zahlung zurückgeholt.',
-      staff: 'Am {date} von Motif widerrufen.',
+      staff: 'Am {date} vom Verkäufer widerrufen.',
     },
   },
   fr: {
@@ -131,7 +131,7 @@ export const CERTIFICATE_TEXTS: Readonly<Record<Locale, CertificateTexts>> = {
     revoked: {
       refund: 'Révoqué le {date} : le paiement a été remboursé.',
       chargeback: 'Révoqué le {date} : la banque a repris le paiement.',
-      staff: 'Révoqué le {date} par Motif.',
+      staff: 'Révoqué le {date} par le vendeur.',
     },
   },
   ja: {
@@ -153,7 +153,7 @@ export const CERTIFICATE_TEXTS: Readonly<Record<Locale, CertificateTexts>> = {
     revoked: {
       refund: '{date}に失効：支払いが返金されました。',
       chargeback: '{date}に失効：銀行が支払いを取り消しました。',
-      staff: '{date}に失効：Motif が取り消しました。',
+      staff: '{date}に失効：販売者が取り消しました。',
     },
   },
   ko: {
@@ -175,7 +175,7 @@ export const CERTIFICATE_TEXTS: Readonly<Record<Locale, CertificateTexts>> = {
     revoked: {
       refund: '{date}에 취소됨: 결제 금액이 환불되었습니다.',
       chargeback: '{date}에 취소됨: 은행이 결제를 취소했습니다.',
-      staff: '{date}에 Motif가 취소했습니다.',
+      staff: '{date}에 판매자가 취소했습니다.',
     },
   },
 }

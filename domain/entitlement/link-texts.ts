@@ -18,7 +18,7 @@ export const LINK_TEXTS: Readonly<Record<Locale, LinkTexts>> = {
     refused: {
       'download-link-expired': {
         heading: 'This download link has expired',
-        why: 'Links work for two minutes and only as Motif made them, so that nobody else can pass them on. Your licence is not affected: start the download again.',
+        why: 'Links work for two minutes and only unchanged, so that nobody else can pass them on. Your licence is not affected: start the download again.',
       },
       'work-withheld': {
         heading: 'This file is withheld',
@@ -30,14 +30,14 @@ export const LINK_TEXTS: Readonly<Record<Locale, LinkTexts>> = {
       },
     },
     downloads: 'Go to your downloads',
-    home: 'Go to Motif',
+    home: 'Go to the home page',
     number: 'Error {number}',
   },
   es: {
     refused: {
       'download-link-expired': {
         heading: 'Este enlace de descarga ha caducado',
-        why: 'Los enlaces funcionan dos minutos y solo tal como los creó Motif, para que nadie más pueda compartirlos. Tu licencia sigue igual: inicia la descarga de nuevo.',
+        why: 'Los enlaces funcionan dos minutos y solo sin cambios, para que nadie más pueda compartirlos. Tu licencia sigue igual: inicia la descarga de nuevo.',
       },
       'work-withheld': {
         heading: 'Este archivo está retenido',
@@ -49,14 +49,14 @@ export const LINK_TEXTS: Readonly<Record<Locale, LinkTexts>> = {
       },
     },
     downloads: 'Ir a tus descargas',
-    home: 'Ir a Motif',
+    home: 'Ir a la página de inicio',
     number: 'Error {number}',
   },
   pt: {
     refused: {
       'download-link-expired': {
         heading: 'Este link de download expirou',
-        why: 'Os links funcionam por dois minutos e só como a Motif os criou, para que ninguém mais possa repassá-los. Sua licença continua igual: inicie o download de novo.',
+        why: 'Os links funcionam por dois minutos e só sem alterações, para que ninguém mais possa repassá-los. Sua licença continua igual: inicie o download de novo.',
       },
       'work-withheld': {
         heading: 'Este arquivo está retido',
@@ -68,14 +68,14 @@ export const LINK_TEXTS: Readonly<Record<Locale, LinkTexts>> = {
       },
     },
     downloads: 'Ir para seus downloads',
-    home: 'Ir para a Motif',
+    home: 'Ir para a página inicial',
     number: 'Erro {number}',
   },
   de: {
     refused: {
       'download-link-expired': {
         heading: 'Dieser Download-Link ist abgelaufen',
-        why: 'Links gelten zwei Minuten und nur so, wie Motif sie erstellt hat, damit niemand sie weitergeben kann. Deine Lizenz bleibt bestehen: Starte den Download neu.',
+        why: 'Links gelten zwei Minuten und nur unverändert, damit niemand sie weitergeben kann. Deine Lizenz bleibt bestehen: Starte den Download neu.',
       },
       'work-withheld': {
         heading: 'Diese Datei wird zurückgehalten',
@@ -87,14 +87,14 @@ export const LINK_TEXTS: Readonly<Record<Locale, LinkTexts>> = {
       },
     },
     downloads: 'Zu deinen Downloads',
-    home: 'Zu Motif',
+    home: 'Zur Startseite',
     number: 'Fehler {number}',
   },
   fr: {
     refused: {
       'download-link-expired': {
         heading: 'Ce lien de téléchargement a expiré',
-        why: 'Les liens fonctionnent deux minutes et seulement tels que Motif les a créés, pour que personne d’autre ne puisse les transmettre. Votre licence reste la même\u00a0: relancez le téléchargement.',
+        why: 'Les liens fonctionnent deux minutes et seulement sans modification, pour que personne d’autre ne puisse les transmettre. Votre licence reste la même\u00a0: relancez le téléchargement.',
       },
       'work-withheld': {
         heading: 'Ce fichier est retenu',
@@ -106,14 +106,14 @@ export const LINK_TEXTS: Readonly<Record<Locale, LinkTexts>> = {
       },
     },
     downloads: 'Voir vos téléchargements',
-    home: 'Aller sur Motif',
+    home: 'Aller à l’accueil',
     number: 'Erreur {number}',
   },
   ja: {
     refused: {
       'download-link-expired': {
         heading: 'ダウンロードリンクの有効期限が切れました',
-        why: 'ほかの人に渡されないように、リンクは Motif が発行したままの形で 2 分間だけ使えます。ライセンスに影響はありません。もう一度ダウンロードしてください。',
+        why: 'ほかの人に渡されないように、リンクは変更しないかぎり 2 分間だけ使えます。ライセンスに影響はありません。もう一度ダウンロードしてください。',
       },
       'work-withheld': {
         heading: 'このファイルは保留中です',
@@ -125,14 +125,14 @@ export const LINK_TEXTS: Readonly<Record<Locale, LinkTexts>> = {
       },
     },
     downloads: 'ダウンロード履歴へ',
-    home: 'Motif へ',
+    home: 'ホームへ',
     number: 'エラー {number}',
   },
   ko: {
     refused: {
       'download-link-expired': {
         heading: '다운로드 링크가 만료되었습니다',
-        why: '다른 사람에게 전달되지 않도록 링크는 Motif가 만든 그대로 2분 동안만 작동합니다. 라이선스에는 영향이 없습니다. 다시 다운로드하세요.',
+        why: '다른 사람에게 전달되지 않도록 링크는 바꾸지 않은 그대로 2분 동안만 작동합니다. 라이선스에는 영향이 없습니다. 다시 다운로드하세요.',
       },
       'work-withheld': {
         heading: '이 파일은 보류되었습니다',
@@ -144,7 +144,7 @@ export const LINK_TEXTS: Readonly<Record<Locale, LinkTexts>> = {
       },
     },
     downloads: '내 다운로드로 가기',
-    home: 'Motif로 가기',
+    home: '홈으로 가기',
     number: '오류 {number}',
   },
 }

@@ -13,7 +13,7 @@ const ACCOUNT = {
 const BATCH: BankBatch = {
   id: '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77',
   createdAt: Date.UTC(2026, 10, 25, 9),
-  debtor: { name: 'Motif', iban: 'DE89370400440532013000', bic: null },
+  debtor: { name: 'Example Assets', iban: 'DE89370400440532013000', bic: null },
   transfers: [
     { id: '3f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77', amount: money(19_200, 'EUR'), account: ACCOUNT },
     {

@@ -24,7 +24,7 @@ const FACTS = {
   site: 'https://motif.example',
   title: 'ブログ & more',
   description: 'About <icons>',
-  copyright: 'Motif',
+  copyright: 'Example Assets',
 } as const
 
 /** The names of all elements of a document. @throws where it is not well-formed */
