@@ -325,6 +325,7 @@ describe('notification settings', () => {
       { type: 'submission-decided', site: true, mail: true },
       { type: 'security', site: true, mail: true },
       { type: 'payment', site: true, mail: true },
+      { type: 'cashout', site: true, mail: true },
       { type: 'team-joined', site: true, mail: true },
     ])
     const changes = [{ mail: true }, { site: false }].map((change) =>
