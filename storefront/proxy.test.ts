@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
 import { proxy } from '#storefront/proxy.ts'
 
 const HEART = { form: 'item', kind: 'icon', free: true, slug: 'heart-4k7q2', status: 200 }
@@ -11,6 +13,21 @@ const SITE = 'http://motif.example'
 
 /** What editors have made, and what they have moved. */
 const LISTS: Readonly<Record<string, object>> = {
+  '/api/v2/site': {
+    site: {
+      name: 'Example Assets',
+      tagline: null,
+      legalName: '',
+      address: [],
+      support: 'help@motif.example',
+      links: [],
+      kinds: [...KIND_CODES],
+      locales: [...LOCALE_CODES],
+      defaultLocale: DEFAULT_LOCALE,
+      accent: null,
+      logo: null,
+    },
+  },
   '/api/v2/landing-pages': { landingPages: [{ place: 'root', slug: 'avatar' }] },
   '/api/v2/flags': {
     flags: [

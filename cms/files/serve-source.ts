@@ -4,6 +4,7 @@ import { etagOf, RANGES } from '#cms/files/ranged.ts'
 import { INERT, type Reply, refusalReply } from '#cms/files/reply.ts'
 import type { FilesServices } from '#cms/files/services.ts'
 import { readSourceUrl } from '#cms/files/source-url.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import { sourceKey } from '#media/storage/keys.ts'
 
 const QUERY = {
@@ -15,7 +16,7 @@ const QUERY = {
 /** Whether a source file belongs to a work that is not withheld. */
 export function createIsSource(database: Pool): (sha256: string) => Promise<boolean> {
   return async (sha256) => {
-    const { rows } = await database.query<{ is_sent: boolean }>({ ...QUERY, values: [sha256] })
+    const { rows } = await database.query<{ is_sent: Computed<boolean> }>({ ...QUERY, values: [sha256] })
     return rows[0]?.is_sent ?? false
   }
 }

@@ -11,12 +11,19 @@ import type { PayoutTarget } from '#domain/payouts/target.ts'
 
 const FAR = Date.UTC(2100, 0, 1)
 
+/** Ids of the payout methods of test payees. */
+const METHOD_IDS: Readonly<Record<PayoutMethod, string>> = {
+  paypal: '7d0c8a9e-0000-4000-8000-000000000001',
+  'stripe-connect': '7d0c8a9e-0000-4000-8000-000000000002',
+  bank: '7d0c8a9e-0000-4000-8000-000000000003',
+}
+
 /** A payee with all that a cashout asks for. */
 export function payableBy(kind: PayoutMethod): Payee {
   return {
     identity: 'verified',
     taxForm: { kind: 'W-9', validUntil: FAR, withheldBasisPoints: 0 },
-    method: { id: `method-${kind}`, kind, masked: 'ma…@example.com', usableFrom: 0 },
+    method: { id: METHOD_IDS[kind], kind, masked: 'ma…@example.com', usableFrom: 0 },
   }
 }
 
@@ -40,7 +47,7 @@ export function testPayees(known: ReadonlyMap<number, Payee>): Payees {
     payeeOf: async (_transaction, contributor) =>
       known.get(contributor) ?? { identity: 'none', taxForm: null, method: null },
     payoutTargetOf: async (_transaction, method) =>
-      Object.entries(TARGETS).find(([kind]) => `method-${kind}` === method)?.[1] ?? null,
+      Object.values(TARGETS).find(({ kind }) => METHOD_IDS[kind] === method) ?? null,
   }
 }
 

@@ -68,7 +68,7 @@ describe('the refund of a payment', () => {
       jurisdiction: 'IN-27',
     })
     await sql(payload)`
-      update payments set tax = 180, tax_lines = ${JSON.stringify([line('CGST'), line('SGST')])}::jsonb
+      update payments set tax = 180, jurisdiction = 'IN-27', tax_lines = ${JSON.stringify([line('CGST'), line('SGST')])}::jsonb
        where id = ${payment}::uuid`
     const shown = { tax_rate: '9', base: '10.00', tax: '0.90', jurisdiction: 'IN-27' }
     expect((await finance.call('GET', `/console/payments/${payment}`)).body).toMatchObject({

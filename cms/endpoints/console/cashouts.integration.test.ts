@@ -69,7 +69,7 @@ describe('cashouts in the console', () => {
     expect((await finance.call('GET', path)).body).toMatchObject({
       amount: '200.00',
       fee: '8.00',
-      net: '192.00',
+      payable: '192.00',
       cashout_state: 'requested',
       held: null,
       allowed_actions: ['approve', 'reject', 'hold'],
@@ -106,7 +106,7 @@ describe('payout batches in the console', () => {
     expect((await finance.call('GET', `/console${path}`)).body).toMatchObject({
       batch_state: 'formed',
       cashouts: 1,
-      net: '192.00',
+      payable: '192.00',
       files: ['pain001', 'csv'],
       allowed_actions: ['send'],
     })

@@ -3,15 +3,13 @@ import { post } from '#cms/operations/ledger/post.ts'
 import { momentOrNull } from '#cms/operations/moment.ts'
 import { type CloseRow, changeClose } from '#cms/operations/royalties/close-row.ts'
 import type { Columns, Computed } from '#cms/operations/schema/columns.ts'
-import type { Currency } from '#domain/money/currencies.ts'
 import { money } from '#domain/money/money.ts'
 import { earnedPosting, type PostedEarning } from '#domain/royalties/postings.ts'
 import { DAY_MS, HOLDING_DAYS } from '#domain/royalties/rule.ts'
 
 export interface EarningRow
   extends Record<string, unknown>,
-    Columns<'royalty_earnings', 'id' | 'contributor_id' | 'amount' | 'reversed'> {
-  readonly currency: Currency
+    Columns<'royalty_earnings', 'id' | 'contributor_id' | 'currency' | 'amount' | 'reversed'> {
   readonly is_released: Computed<boolean>
 }
 

@@ -2,7 +2,6 @@ import { type ConsoleRow, readRow } from '#cms/operations/console/list-rows.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import type { RoyaltyDistribution, RoyaltyRuleDetail } from '#domain/contract/console/royalties.ts'
-import type { Currency } from '#domain/money/currencies.ts'
 import { money } from '#domain/money/money.ts'
 import { decimalText } from '#domain/money/text.ts'
 import { commandScope, type Holder } from '#domain/permissions/command-scope.ts'
@@ -20,7 +19,7 @@ interface TermsRow extends Record<string, unknown> {
 interface ForecastRow extends Record<string, unknown> {
   readonly contributor_id: Column<'royalty_forecasts.contributor_id'>
   readonly name: Column<'contributors.name'> | null
-  readonly currency: Currency
+  readonly currency: Column<'royalty_forecasts.currency'>
   readonly paid: Computed<string>
   readonly forecast: Computed<string>
 }

@@ -1,14 +1,15 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
 import type { Cast, Columns, Computed } from '#cms/operations/schema/columns.ts'
-import type { Currency } from '#domain/money/currencies.ts'
 import { billingMonths, netOfMonths, type Span } from '#domain/royalties/months.ts'
 import { netRevenue } from '#domain/royalties/net-revenue.ts'
 
 /** A payment with what left it again. Times are milliseconds since 1970. */
 export interface ReceivedRow
   extends Record<string, unknown>,
-    Columns<'payments', 'id' | 'order_id' | 'subscription_id' | 'amount' | 'tax' | 'fee' | 'dispute'> {
-  readonly currency: Currency
+    Columns<
+      'payments',
+      'id' | 'order_id' | 'subscription_id' | 'currency' | 'amount' | 'tax' | 'fee' | 'dispute'
+    > {
   /** Paid refunds without their tax. */
   readonly refunded: Computed<string>
   readonly period_start: Cast<'payments.period_start', number | null>

@@ -112,6 +112,8 @@ export type NarrowedColumns = Narrowed<{
   'referral_rewards.program': RewardProgram
   'referral_rewards.reason': RewardRefusal
   'referral_rewards.state': RewardState
+  'royalty_earnings.currency': Currency
+  'royalty_forecasts.currency': Currency
   'refunds.reason': RefundReason
   'refunds.state': 'requested' | 'pending' | 'paid' | 'failed'
   'reports.state': ReportState

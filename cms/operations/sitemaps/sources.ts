@@ -168,10 +168,10 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
   },
   {
     ...PLACE,
-    name: 'pages',
+    name: 'information',
     table: 'landing_pages',
     listed: fragment`a._status = 'published' and a.place = 'page' and a.seo_hidden is not true`,
-    section: () => 'pages',
+    section: () => 'information',
     page: ({ slug }) => ({ family: 'page', params: { slug } }),
   },
 ]

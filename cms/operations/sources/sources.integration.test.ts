@@ -25,6 +25,8 @@ beforeAll(async () => {
   await makeMarketplaceLicences(payload)
   await makePlans(payload)
   author = await makeContributor(payload)
+  // Submissions take their numbers from the sequence, works of the catalogue count from 1.
+  await sql(payload)`select setval('asset_numbers', 1000)`
 })
 afterAll(() => opened.close())
 

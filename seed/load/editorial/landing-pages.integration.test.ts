@@ -3,6 +3,7 @@ import { fragment, run } from '#cms/operations/database.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { BLOCK_TYPES } from '#domain/blocks/block-types.ts'
 import { LOCALE_CODES } from '#domain/locales/locales.ts'
+import { CURATED_LANDING_PAGES } from '../../landing-pages.ts'
 import { GUIDE_PAGE } from '../../pages/guide.ts'
 import { SUBJECT_BLOCKS } from '../../pages/subject-blocks.ts'
 import { named } from '../../taxonomy/names.ts'
@@ -73,7 +74,9 @@ test('publishes a page of every block in each language', async () => {
 })
 
 test.each(Object.entries(SUBJECT_BLOCKS))('publishes the blocks of %s', async (slug, blocks) => {
-  await publish({ ...page(slug), blocks: blocks(() => []) })
+  const made = page(slug)
+  const place = CURATED_LANDING_PAGES.find((curated) => curated.slug === slug)?.place ?? 'root'
+  await publish({ ...made, page: { ...made.page, place }, blocks: blocks(() => []) })
   const { docs } = await opened.payload.find({
     collection: 'landing-pages',
     where: { slug: { equals: slug }, _status: { equals: 'published' } },

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Payload } from '#cms/operations/database.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { type LandingAddress, landingPath } from '#domain/landing/places.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
 import type { CuratedLandingPage } from '#seed/landing-pages.ts'
@@ -14,7 +15,7 @@ const WORKS_OF_KIND = 12
 
 /** The most popular free works of each kind, those that move first where the kind moves. */
 export async function readWorks(client: pg.ClientBase): Promise<WorksOfKind> {
-  const { rows } = await client.query<{ kind: string; ids: number[] }>(
+  const { rows } = await client.query<{ kind: Column<'items.kind'>; ids: Computed<number[]> }>(
     `select kind, (array_agg(id order by moves desc, popularity desc, id))[1:$1] as ids from (
        select id, kind::text, popularity, coalesce(shown_motion in ('lottie', 'model'), false) as moves
          from items where visibility = 'published' and shown_sha256 is not null and free) shown

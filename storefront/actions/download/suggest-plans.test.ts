@@ -16,6 +16,7 @@ beforeEach(() => {
       setItem: (key: string, value: string) => stored.set(key, value),
     },
   })
+  vi.stubGlobal('document', { querySelector: () => null })
   vi.mocked(showToast).mockClear()
   vi.mocked(knownSession).mockResolvedValue({ state: 'visitor' })
 })
