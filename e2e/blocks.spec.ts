@@ -94,7 +94,12 @@ test.describe('an editor', () => {
 
       await page.setViewportSize({ width: 1600, height: 1000 })
       await page.goto(`/admin/collections/landing-pages/${id}?locale=en`)
-      await page.locator('#live-preview-toggler').click()
+      const preview = page.locator('#live-preview-iframe')
+      // The panel may remember that the preview was open.
+      await expect(async () => {
+        if (!(await preview.isVisible())) await page.locator('#live-preview-toggler').click()
+        await expect(preview).toBeVisible({ timeout: 3_000 })
+      }).toPass()
       const frame = page.frameLocator('#live-preview-iframe')
       await expect(frame.getByRole('heading', { level: 1 })).toContainText('A page to preview')
       await page.locator('#field-title').fill('Other words')

@@ -65,7 +65,7 @@ test('a contributor states identity, tax form and payout method; finance verifie
   await decideAsFinance(browser, new URL(page.url()).origin, email)
   await page.reload()
   await expect(page.getByText(payees.identity.states.verified)).toBeVisible()
-  await expect(page.getByText(payees.taxForm.states.approved)).toBeVisible()
+  await expect(page.getByText(payees.taxForm.states.approved, { exact: true })).toBeVisible()
 })
 
 test('a member without a contributor profile learns how to become a contributor', async ({

@@ -106,7 +106,8 @@ function segmentOf({ family, params }: Page, name: string): string {
     case 'outcome':
       return said.outcome ?? EVERYTHING
     case 'number':
-      return String(said.page ?? 1)
+      // Of a certificate, or of a page of posts.
+      return String(said.number ?? said.page ?? 1)
     case 'query':
       return said.query === undefined ? EVERYTHING : new URLSearchParams({ query: said.query }).toString()
     case 'variant':

@@ -7,9 +7,10 @@ import type { Family } from '#domain/routing/params.ts'
 /** The id of a row that does not exist. */
 const MISSING_ID = '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77'
 
-/** Not indexed, but the same for all users: picture results, the design system, the pages of flags and settings. */
+/** Not indexed, but the same for all users: picture results, posts that a search finds, the design system, the pages of flags and settings. */
 const NOT_PERSONAL: ReadonlySet<Family> = new Set([
   'pictureResults',
+  'blogSearch',
   'designSystem',
   'testAb',
   'testGrowthbook',
