@@ -42,7 +42,7 @@ export function EarningsChart({ spans, bucket, currency }: EarningsChartProps) {
   )
   const label = (by: EarnedBy) => translate(`console.earnings.by.${by}`)
 
-  function describe(span: EarningsSpan | undefined): string {
+  function textOf(span: EarningsSpan | undefined): string {
     if (span === undefined) return ''
     const parts = EARNED_BY.filter((by) => Number(span[by]) !== 0).map(
       (by) => `${label(by)} ${moneyText(span[by], currency)}`,
@@ -85,14 +85,14 @@ export function EarningsChart({ spans, bucket, currency }: EarningsChartProps) {
         aria-valuemin={1}
         aria-valuemax={spans.length}
         aria-valuenow={at + 1}
-        aria-valuetext={describe(spans[at])}
+        aria-valuetext={textOf(spans[at])}
         onKeyDown={move}
         sx={{ marginTop: 2, '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '4px' } }}
       >
         <ChartColumns columns={columns} axis={axis} chosen={at} onChoose={setMoved} currency={currency} />
       </Box>
       <Typography aria-hidden sx={{ marginTop: 1 }}>
-        {describe(spans[at])}
+        {textOf(spans[at])}
       </Typography>
       <Typography id={hint} variant="caption" color="text.secondary">
         {translate('console.earnings.chartHint')}

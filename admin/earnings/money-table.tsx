@@ -19,7 +19,7 @@ export interface MoneyColumn<Row> {
 export function MoneyTable<Row>({ labelledBy, rows, keyOf, columns }: MoneyTableProps<Row>) {
   const align = ({ isNumber = false }: MoneyColumn<Row>) => (isNumber ? 'right' : 'left')
   return (
-    <TableContainer tabIndex={0} role="region" aria-labelledby={labelledBy} sx={{ maxHeight: '28rem' }}>
+    <TableContainer tabIndex={0} aria-labelledby={labelledBy} sx={{ maxHeight: '28rem' }}>
       <Table size="small" aria-labelledby={labelledBy}>
         <TableHead>
           <TableRow>
