@@ -73,7 +73,7 @@ export interface BalancePart {
   readonly reason: 'month' | 'sales' | 'requested' | 'approved' | 'processing' | 'paid'
   /** The closed month, as `2026-10`. */
   readonly month: string | null
-  /** When it becomes available, is paid out at the latest, or was paid; null where nobody knows yet. */
+  /** When it becomes available, is paid out at the latest, or was paid; null where it is not known yet. */
   readonly day: string | null
 }
 
