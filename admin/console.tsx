@@ -18,6 +18,7 @@ const TeamPage = lazy(() => import('./team/team-page.tsx'))
 const BulkEditPage = lazy(() => import('./bulk-edit/bulk-edit-page.tsx'))
 const UploadPage = lazy(() => import('./upload/upload-page.tsx'))
 const RoyaltiesPage = lazy(() => import('./royalties/royalties-page.tsx'))
+const EarningsPage = lazy(() => import('./earnings/earnings-page.tsx'))
 const StatisticsPage = lazy(() => import('./statistics/statistics-page.tsx'))
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'))
 const TrialBalancePage = lazy(() => import('./ledger/trial-balance-page.tsx'))
@@ -68,6 +69,7 @@ export function Console({ i18nProvider, site }: ConsoleProps) {
           <Route path="/edit-many" element={<BulkEditPage />} />
           <Route path="/review" element={<ReviewPage />} />
           <Route path="/royalties" element={<RoyaltiesPage />} />
+          <Route path="/earnings" element={<EarningsPage />} />
           <Route path="/statistics" element={<StatisticsPage />} />
           <Route path="/analytics" element={<AnalyticsPage />} />
           <Route path="/trial-balance" element={<TrialBalancePage />} />

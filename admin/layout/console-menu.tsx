@@ -6,6 +6,7 @@ import TeamIcon from '@mui/icons-material/GroupsOutlined'
 import RoyaltiesIcon from '@mui/icons-material/PaymentsOutlined'
 import AnalyticsIcon from '@mui/icons-material/QueryStatsOutlined'
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
+import EarningsIcon from '@mui/icons-material/SavingsOutlined'
 import { Menu, usePermissions } from 'react-admin'
 import type { ConsoleSession } from '#domain/contract/console/session.ts'
 import { commandScope } from '#domain/permissions/command-scope.ts'
@@ -33,6 +34,9 @@ export function ConsoleMenu() {
       )}
       {holds('statistics.read') && (
         <Menu.Item to="/statistics" primaryText="console.statistics.heading" leftIcon={<StatisticsIcon />} />
+      )}
+      {holds('earnings.read') && (
+        <Menu.Item to="/earnings" primaryText="console.earnings.heading" leftIcon={<EarningsIcon />} />
       )}
       {holds('royalty.read') && (
         <Menu.Item to="/royalties" primaryText="console.royalties.heading" leftIcon={<RoyaltiesIcon />} />

@@ -1,16 +1,16 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { useNotify, usePermissions, useRefresh, useTranslate } from 'react-admin'
-import { KIND_CODES } from '#domain/assets/kinds.ts'
-import { percentOf } from '#domain/contract/console/royalties.ts'
+import { Loading, useNotify, usePermissions, useRefresh, useTranslate } from 'react-admin'
 import { CONSOLE_API, type ConsoleSession } from '#domain/contract/console/session.ts'
 import { commandScope } from '#domain/permissions/command-scope.ts'
-import { FIRST_TERMS, MAX_WEIGHT, SHARES } from '#domain/royalties/rule.ts'
+import type { RoyaltyTerms } from '#domain/royalties/rule.ts'
 import { useRequest } from '../commands/use-request.ts'
-import { sendJson } from '../providers/send-request.ts'
+import { sendJson, sendRequest } from '../providers/send-request.ts'
+import { RuleFields } from './rule-fields.tsx'
 import { ruleForm } from './rule-form.ts'
 
-/** Draws up a version of the royalty rules, beginning with the first ones. */
+/** Draws up a version of the royalty rules, starting from the rules in force. */
 export default function NewRule() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -20,6 +20,14 @@ export default function NewRule() {
   const { isPending, refused, run } = useRequest()
   const [isOpen, setOpen] = useState(false)
   const [isUnreadable, setUnreadable] = useState(false)
+  const { data: terms, error } = useQuery({
+    queryKey: ['royalty-terms'],
+    queryFn: ({ signal }) => sendRequest(`${CONSOLE_API}/royalty-terms`, { signal }) as Promise<RoyaltyTerms>,
+    enabled: isOpen,
+    // Each opening reads them again; typed values stay while the dialog is open.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
   if (!session || commandScope(session, 'royalty-rule.draw-up') === null) return null
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -32,13 +40,7 @@ export default function NewRule() {
     setOpen(false)
   }
 
-  const field = (name: string) => ({
-    name,
-    error: refused.fields[name] !== undefined,
-    helperText: refused.fields[name],
-    margin: 'dense' as const,
-    fullWidth: true,
-  })
+  const fault = refused.message ?? (error === null ? null : translate(error.message))
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
@@ -48,54 +50,20 @@ export default function NewRule() {
         <form onSubmit={submit}>
           <DialogTitle id={heading}>{translate('console.royalties.new')}</DialogTitle>
           <DialogContent>
-            {refused.message !== null && (
+            {fault !== null && (
               <Alert severity="error" variant="outlined">
-                {refused.message}
+                {fault}
               </Alert>
             )}
             {translate('console.royalties.newHint')}
-            {SHARES.map((share) => (
-              <TextField
-                key={share}
-                {...field(share)}
-                type="number"
-                label={translate(`console.fields.${share}`)}
-                defaultValue={percentOf(FIRST_TERMS[share])}
-                slotProps={{ htmlInput: { min: 0, max: 100, step: 0.01 } }}
-                required
-              />
-            ))}
-            <fieldset>
-              <legend>{translate('console.royalties.weights')}</legend>
-              {KIND_CODES.map((kind) => (
-                <TextField
-                  key={kind}
-                  {...field(`weight-${kind}`)}
-                  type="number"
-                  label={translate(`console.values.kind.${kind}`)}
-                  defaultValue={FIRST_TERMS.weights[kind]}
-                  slotProps={{ htmlInput: { min: 0, max: MAX_WEIGHT, step: 1 } }}
-                  required
-                />
-              ))}
-            </fieldset>
-            <TextField
-              {...field('exceptions')}
-              label={translate('console.royalties.exceptions')}
-              {...(isUnreadable && { error: true })}
-              helperText={
-                isUnreadable
-                  ? translate('console.royalties.exceptionsInvalid')
-                  : (refused.fields.exceptions ?? translate('console.royalties.exceptionsHint'))
-              }
-              multiline
-              minRows={2}
-            />
-            <TextField {...field('reason')} label={translate('console.fields.note')} required />
+            {terms === undefined && error === null && <Loading />}
+            {terms !== undefined && (
+              <RuleFields terms={terms} refused={refused.fields} isUnreadable={isUnreadable} />
+            )}
           </DialogContent>
           <DialogActions>
             <Button onClick={() => setOpen(false)}>{translate('ra.action.cancel')}</Button>
-            <Button type="submit" variant="contained" loading={isPending}>
+            <Button type="submit" variant="contained" loading={isPending} disabled={terms === undefined}>
               {translate('ra.action.create')}
             </Button>
           </DialogActions>

@@ -1,6 +1,6 @@
 import { Alert, Box, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Loading, Title, useTranslate } from 'react-admin'
+import { Link, Loading, Title, useTranslate } from 'react-admin'
 import type { ContributorRoyalties, ShownRule } from '#domain/contract/console/royalties.ts'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import { SHARES } from '#domain/royalties/rule.ts'
@@ -25,8 +25,9 @@ export default function RoyaltiesPage() {
       <Typography variant="h1" gutterBottom>
         {translate('console.royalties.heading')}
       </Typography>
+      <Link to="/earnings">{translate('console.earnings.heading')}</Link>
       {error === null && data !== undefined ? (
-        <Stack spacing={4}>
+        <Stack spacing={4} sx={{ marginTop: 2 }}>
           {data.announced.map((rule) => (
             <Announced key={rule.version} rule={rule} />
           ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readExceptions, ruleForm } from './rule-form.ts'
+import { exceptionsText, readExceptions, ruleForm } from './rule-form.ts'
 
 test('reads agreed shares line by line, a dash for the share of everyone', () => {
   expect(readExceptions('12, 55, -, -\n\n7,50.5,60,40')).toEqual([
@@ -15,6 +15,15 @@ test.each(['twelve, 55, -, -', '12, 55', '12, 101, -, -', '12, x, -, -', '0, 1, 
     expect(readExceptions(text)).toBeNull()
   },
 )
+
+test('writes agreed shares as it reads them', () => {
+  const exceptions = [
+    { contributor: 12, pool_share: 5_500, sale_share: null, api_share: null },
+    { contributor: 7, pool_share: 5_050, sale_share: 6_000, api_share: 0 },
+  ]
+  expect(exceptionsText(exceptions)).toBe('12, 55, -, -\n7, 50.5, 60, 0')
+  expect(readExceptions(exceptionsText(exceptions))).toEqual(exceptions)
+})
 
 test('sends shares in basis points', () => {
   const data = new FormData()

@@ -1,5 +1,6 @@
 import { KIND_CODES } from '#domain/assets/kinds.ts'
-import { SHARES, type Share, WHOLE_SHARE } from '#domain/royalties/rule.ts'
+import { percentOf } from '#domain/contract/console/royalties.ts'
+import { type RoyaltyTerms, SHARES, type Share, WHOLE_SHARE } from '#domain/royalties/rule.ts'
 
 /** The form of a new version as the server takes it. Shares are typed in percent, weights are named `weight-<kind>`. */
 export function ruleForm(data: FormData) {
@@ -26,6 +27,14 @@ export function readExceptions(
     return { contributor: Number(contributor), ...(named as Record<Share, number | null>) }
   })
   return read.includes(null) ? null : read.filter((one) => one !== null)
+}
+
+/** Agreed shares as `readExceptions` reads them. */
+export function exceptionsText(exceptions: RoyaltyTerms['exceptions']): string {
+  const percent = (share: number | null) => (share === null ? '-' : String(percentOf(share)))
+  return exceptions
+    .map((one) => [one.contributor, ...SHARES.map((share) => percent(one[share]))].join(', '))
+    .join('\n')
 }
 
 /** `NaN` for what is no number. */

@@ -33,6 +33,7 @@ import { closeDueMonths } from '#cms/operations/royalties/close-due-months.ts'
 import { computeForecasts } from '#cms/operations/royalties/compute-forecasts.ts'
 import { measurePreviews } from '#cms/operations/royalties/measure-previews.ts'
 import { releaseEarnings } from '#cms/operations/royalties/release-earnings.ts'
+import { continueCloses } from '#cms/operations/royalties/start-close.ts'
 import {
   enqueueSearchMaintenance,
   enqueueSearchStart,
@@ -121,6 +122,7 @@ const DAILY = [periodic(() => reconcilePayments(services), { everyMs: 24 * HOUR_
 
 const FREQUENT = [
   periodic(() => computeForecasts(payload), { everyMs: MINUTE_MS, retryMs: MINUTE_MS }),
+  periodic(() => continueCloses(payload), { everyMs: SETTLE_MS, retryMs: MINUTE_MS }),
   periodic(() => settlePending(services), { everyMs: SETTLE_MS, retryMs: SETTLE_MS }),
   periodic(() => sendRefunds(services), { everyMs: SETTLE_MS, retryMs: SETTLE_MS }),
   periodic(() => sendBatches(payouts), { everyMs: SETTLE_MS, retryMs: SETTLE_MS }),

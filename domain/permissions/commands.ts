@@ -402,6 +402,10 @@ export const COMMANDS = {
     description: "Read the royalty rules, with what one's own works would earn under them",
     holders: CONTRIBUTORS,
   },
+  'earnings.read': {
+    description: "Read what one's own works earned, and when each part of the balance becomes available",
+    holders: CONTRIBUTORS,
+  },
   'month.close': {
     description: 'Close the statements of a month',
     holders: MONEY,

@@ -17,5 +17,6 @@ export const royaltyCloses: ResourceManifest<'royalty-closes'> = {
   ],
   filters: ['month', 'close_state'],
   represent: 'month',
+  toolbar: lazy(() => import('../../royalties/start-close.tsx')),
   show: lazy(() => import('./show-close.tsx')),
 }

@@ -86,6 +86,7 @@ const COMMANDS_AT: Readonly<Record<string, number>> = {
   'pack-submissions': 403,
   coupons: 400,
   'royalty-rules': 400,
+  'royalty-closes': 400,
   'payout-batches': 400,
 }
 

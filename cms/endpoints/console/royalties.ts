@@ -5,7 +5,9 @@ import { commandEndpoint } from '#cms/endpoints/console/call.ts'
 import { formCommand } from '#cms/endpoints/console/form-command.ts'
 import { discardRule, drawUpRule, publishRule } from '#cms/operations/royalties/change-rules.ts'
 import { readContributorRoyalties } from '#cms/operations/royalties/read-contributor-royalties.ts'
-import { newRuleSchema, publishRuleSchema } from '#domain/contract/console/royalties.ts'
+import { readTerms } from '#cms/operations/royalties/read-terms.ts'
+import { startClose } from '#cms/operations/royalties/start-close.ts'
+import { newRuleSchema, publishRuleSchema, startCloseSchema } from '#domain/contract/console/royalties.ts'
 import { staffReasonSchema } from '#domain/contract/subscriptions.ts'
 
 /** Versions of the royalty rules for staff, and what contributors read about them. */
@@ -16,6 +18,12 @@ export const ROYALTY_ENDPOINTS: readonly Endpoint[] = [
       ? respondError('forbidden')
       : Response.json(read, { headers: { 'Cache-Control': 'no-store' } })
   }),
+  commandEndpoint('get', 'royalty-rule.draw-up', '/royalty-terms', async ({ payload }) =>
+    Response.json(await readTerms(payload), { headers: { 'Cache-Control': 'no-store' } }),
+  ),
+  formCommand('month.close', '/royalty-closes', startCloseSchema, (req, form, { actor }) =>
+    startClose(req.payload, { actor, form }),
+  ),
   formCommand('royalty-rule.draw-up', '/royalty-rules', newRuleSchema, (req, form, { actor }) =>
     drawUpRule(req.payload, { actor, form }),
   ),

@@ -37,7 +37,7 @@ export function readCashoutDesk(
         pay_window: { from: iso(from), to: iso(to) },
         first_payout_at: firstAt !== null && firstAt > now.getTime() ? iso(firstAt) : null,
         balances: standings.map((one) => balanceOf(one, now)),
-        cashouts: await readOwn(transaction, { contributor: id, isHeld: held !== null, now }),
+        cashouts: await readOwnCashouts(transaction, { contributor: id, isHeld: held !== null, now }),
       })
     }
     return { profiles }
@@ -91,7 +91,8 @@ interface OfContributor {
   readonly now: Date
 }
 
-async function readOwn(
+/** All cashouts of a contributor, newest first, with what happens next. */
+export async function readOwnCashouts(
   transaction: Transaction,
   { contributor, isHeld, now }: OfContributor,
 ): Promise<OwnCashout[]> {

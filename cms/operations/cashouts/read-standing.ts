@@ -51,7 +51,10 @@ interface Facts extends Record<string, unknown> {
 }
 
 /** The balances of a contributor in each currency, of which those without any postings are left out. */
-async function readEarned(transaction: Transaction, contributor: number): Promise<readonly EarnedBalance[]> {
+export async function readEarned(
+  transaction: Transaction,
+  contributor: number,
+): Promise<readonly EarnedBalance[]> {
   const held = await readBalances(transaction, holderOf(contributor))
   // With what is taken off, so that the parts add up to what was earned.
   const requested = await transaction<RequestedRow>(fragment`

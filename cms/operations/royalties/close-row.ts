@@ -38,7 +38,8 @@ export async function openClose(
   await transaction(fragment`
     insert into royalty_closes (month, payments)
     select ${day}::date, (select count(*) from payments p where ${closesPayments(until)})
-    where not exists (select from royalty_closes where month = ${day}::date)`)
+    where not exists (select from royalty_closes where month = ${day}::date)
+    on conflict (month) do nothing`)
   return only(
     await transaction<CloseRow>(fragment`select ${COLUMNS} from royalty_closes where month = ${day}::date`),
   )

@@ -33,6 +33,12 @@ export type NewRuleForm = z.output<typeof newRuleSchema>
 export const publishRuleSchema = staffReasonSchema.extend({ in_force_from: z.iso.date() })
 export type PublishRuleForm = z.output<typeof publishRuleSchema>
 
+/** `POST /api/console/royalty-closes`: the month to close, as `2026-10`. */
+export const startCloseSchema = staffReasonSchema.extend({
+  month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
+})
+export type StartCloseForm = z.output<typeof startCloseSchema>
+
 /** What the page of a version has beside its row. */
 export interface RoyaltyRuleDetail extends Pick<RoyaltyTerms, 'weights'> {
   readonly exceptions: readonly (RoyaltyTerms['exceptions'][number] & { readonly name: string | null })[]

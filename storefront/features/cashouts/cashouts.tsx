@@ -14,6 +14,8 @@ import { CashoutTable } from './cashout-table.tsx'
 import './cashouts.css'
 
 const ROWS = 4
+/** The desk of the console with what each work earned. */
+const EARNINGS_PATH = '/console/earnings'
 
 /** What a contributor earned, what can be requested, and each cashout with its state. */
 export function Cashouts({ locale }: { readonly locale: Locale }) {
@@ -33,6 +35,13 @@ export function Cashouts({ locale }: { readonly locale: Locale }) {
               {t('cashouts.none.step')}
             </LinkButton>
           </EmptyState>
+        )}
+        {profiles.length > 0 && (
+          <p>
+            <a className="link" href={EARNINGS_PATH}>
+              {t('cashouts.earnings')}
+            </a>
+          </p>
         )}
         {profiles.map((profile) => (
           <Profile
