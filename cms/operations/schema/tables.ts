@@ -1285,17 +1285,6 @@ export interface Tables {
     team_id: string | null
     user_id: string | null
   }
-  payout_methods: {
-    account_email: string
-    created_at: string
-    id: string
-    kind: string
-    masked: string
-    payee_id: string
-    sealed: string
-    usable_from: string
-    version: number
-  }
   payout_batches: {
     asked_at: string | null
     created_at: string
@@ -1308,6 +1297,17 @@ export interface Tables {
     sent_at: string | null
     settled_at: string | null
     state: string
+  }
+  payout_methods: {
+    account_email: string
+    created_at: string
+    id: string
+    kind: string
+    masked: string
+    payee_id: string
+    sealed: string
+    usable_from: string
+    version: number
   }
   personal_collection_entries: {
     added_at: string
@@ -1805,6 +1805,41 @@ export interface Tables {
     format: string
     revision_id: number
     sha256: string
+  }
+  statement_lines: {
+    content: string
+    hash: string
+    line_id: string
+    no: number
+    statement_id: string
+  }
+  statement_months: {
+    after_contributor: number
+    close_id: number
+    conservation: unknown
+    first_line: string
+    first_open_line: string
+    id: number
+    last_line: string
+    lines: number
+    month: string
+    published_at: string | null
+    root: string | null
+    started_at: string
+    state: string
+    statements: number
+    sums: unknown
+    tree: string | null
+  }
+  statements: {
+    contributor_id: number
+    created_at: string
+    head: string
+    id: string
+    leaf: string
+    lines: number
+    month_id: number
+    sums: unknown
   }
   styles: {
     created_at: string
