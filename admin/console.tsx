@@ -20,6 +20,7 @@ const UploadPage = lazy(() => import('./upload/upload-page.tsx'))
 const RoyaltiesPage = lazy(() => import('./royalties/royalties-page.tsx'))
 const StatisticsPage = lazy(() => import('./statistics/statistics-page.tsx'))
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'))
+const ConservationPage = lazy(() => import('./ledger/conservation-page.tsx'))
 const TrialBalancePage = lazy(() => import('./ledger/trial-balance-page.tsx'))
 const ReviewPage = lazy(() => import('./review/review-page.tsx'))
 
@@ -70,6 +71,7 @@ export function Console({ i18nProvider, site }: ConsoleProps) {
           <Route path="/royalties" element={<RoyaltiesPage />} />
           <Route path="/statistics" element={<StatisticsPage />} />
           <Route path="/analytics" element={<AnalyticsPage />} />
+          <Route path="/conservation" element={<ConservationPage />} />
           <Route path="/trial-balance" element={<TrialBalancePage />} />
           <Route path="/profile" element={<ProfilePage />} />
           <Route path="/team" element={<TeamPage />} />

@@ -2,6 +2,7 @@ import { fragment, type Payload, run, transactionOf } from '#cms/operations/data
 import type { Cast, Columns, Computed } from '#cms/operations/schema/columns.ts'
 import { digestOf } from '#cms/operations/statements/digest.ts'
 import { canonicalJson } from '#domain/certificates/canonical.ts'
+import { SHOWN_LINES, type ShownStatement } from '#domain/contract/statements.ts'
 import {
   STATEMENT_FORMAT,
   type StatementHead,
@@ -115,4 +116,20 @@ export async function* printFile(
     isFirst = false
   }
   yield '\n]}\n'
+}
+
+/** A statement with its first lines, as its page and its PDF show it. */
+export async function showStatement(
+  payload: Payload,
+  { id, name, head, proof, publishedAt }: StoredStatement,
+): Promise<ShownStatement> {
+  const lines = await readLines(payload, { statement: id, after: 0, limit: SHOWN_LINES })
+  return {
+    id,
+    name,
+    head,
+    proof,
+    published_at: publishedAt.toISOString(),
+    lines: lines.map(({ line }) => line),
+  }
 }
