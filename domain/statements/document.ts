@@ -48,7 +48,7 @@ const lineSchema = z.strictObject({
   rule: whole,
   currency,
   amount,
-  /** The line that it reverses: its id and amount, and where it stands. */
+  /** The line that it reverses: its id and amount, and its place. */
   reverses: z.strictObject({ id, month, no: z.int().min(1), amount }).nullable(),
   cause: z.enum(LINE_CAUSES).nullable(),
 })

@@ -33,7 +33,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Locale, StatementTexts>> = {
     weight: 'Weight share',
     amount: 'Amount',
     sum: 'Sum in {currency}',
-    more: '{count} more lines are in the CSV and JSON files.',
+    more: 'More lines: {count}, in the CSV and JSON files.',
     head: 'End of the chain: {hash}',
     root: 'Root of the month: {hash}',
     check: 'Anybody can recompute this statement from its JSON file on the public page of statements.',
@@ -145,7 +145,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Locale, StatementTexts>> = {
   ja: {
     title: 'ロイヤリティ明細書',
     month: '月',
-    contributor: 'コントリビューター',
+    contributor: 'クリエイター',
     lines: '行数',
     line: '作品',
     weight: 'ウェイト比',
@@ -165,7 +165,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Locale, StatementTexts>> = {
   ko: {
     title: '로열티 명세서',
     month: '월',
-    contributor: '기여자',
+    contributor: '크리에이터',
     lines: '행 수',
     line: '작품',
     weight: '가중치 비율',

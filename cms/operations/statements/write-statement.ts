@@ -92,7 +92,7 @@ function lineOf(row: DueLineRow, { month: { month }, secret, no, places }: Placi
   }
 }
 
-/** Where the reversed line stands: in an earlier statement, or earlier in this one. */
+/** The place of the reversed line: in an earlier statement, or earlier in this one. */
 function reversedBy(row: DueLineRow, month: string, places: Placing['places']): StatementLine['reverses'] {
   const { reverses: id, reversed_amount: amount } = row
   if (id === null || amount === null) return null
