@@ -21,6 +21,7 @@ const RoyaltiesPage = lazy(() => import('./royalties/royalties-page.tsx'))
 const EarningsPage = lazy(() => import('./earnings/earnings-page.tsx'))
 const StatisticsPage = lazy(() => import('./statistics/statistics-page.tsx'))
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'))
+const ConservationPage = lazy(() => import('./ledger/conservation-page.tsx'))
 const TrialBalancePage = lazy(() => import('./ledger/trial-balance-page.tsx'))
 const ReviewPage = lazy(() => import('./review/review-page.tsx'))
 
@@ -72,6 +73,7 @@ export function Console({ i18nProvider, site }: ConsoleProps) {
           <Route path="/earnings" element={<EarningsPage />} />
           <Route path="/statistics" element={<StatisticsPage />} />
           <Route path="/analytics" element={<AnalyticsPage />} />
+          <Route path="/conservation" element={<ConservationPage />} />
           <Route path="/trial-balance" element={<TrialBalancePage />} />
           <Route path="/profile" element={<ProfilePage />} />
           <Route path="/team" element={<TeamPage />} />

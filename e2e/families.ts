@@ -101,6 +101,8 @@ export async function addressOfEachFamily(
     page: href('page', locale, { slug: landingPage(landingPages, 'page') }),
     transaction: href('transaction', locale, { transaction: MISSING_COLLECTION }),
     cashoutReceipt: href('cashoutReceipt', locale, { cashout: MISSING_COLLECTION }),
+    statement: href('statement', locale, { statement: MISSING_COLLECTION }),
+    statements: href('statements', locale),
     certificateSearch: href('certificateSearch', locale),
     certificate: href('certificate', locale, { number: UNKNOWN_CERTIFICATE }),
     sharedCollection: href('sharedCollection', locale, { key: 'nobody-shares-this' }),

@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   search: async () => (await import('#local/commands/search.ts')).search,
   'lint-assets': async () => (await import('#local/commands/lint-assets.ts')).lintAssets,
   'verify-certificate': async () => (await import('#local/commands/verify-certificate.ts')).verifyCertificate,
+  'verify-statement': async () => (await import('#local/commands/verify-statement.ts')).verifyStatement,
   'verify-assets': async () => (await import('#local/commands/verify-assets.ts')).verifyAssets,
   bench: async () => (await import('#local/commands/bench.ts')).bench,
 }

@@ -29,6 +29,9 @@ export function ConsoleMenu() {
       {holds('ledger.read') && (
         <Menu.Item to="/trial-balance" primaryText="console.ledger.trialBalance" leftIcon={<BalanceIcon />} />
       )}
+      {holds('ledger.read') && (
+        <Menu.Item to="/conservation" primaryText="console.conservation.heading" leftIcon={<BalanceIcon />} />
+      )}
       {holds('analytics.read') && (
         <Menu.Item to="/analytics" primaryText="console.analytics.heading" leftIcon={<AnalyticsIcon />} />
       )}

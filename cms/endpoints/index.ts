@@ -10,6 +10,7 @@ import { OFFER_ENDPOINTS } from '#cms/endpoints/api-v2/offers.ts'
 import { PICTURE_ENDPOINTS } from '#cms/endpoints/api-v2/pictures.ts'
 import { PLAN_ENDPOINTS } from '#cms/endpoints/api-v2/plans.ts'
 import { SITE_ENDPOINTS } from '#cms/endpoints/api-v2/site.ts'
+import { READ_STATEMENT_MONTHS } from '#cms/endpoints/api-v2/statement-months.ts'
 import { READ_TAKEDOWN_COUNTS } from '#cms/endpoints/api-v2/takedown-counts.ts'
 import { READ_WAITING_TIMES } from '#cms/endpoints/api-v2/waiting-times.ts'
 import { PUBLIC_CERTIFICATE_ENDPOINTS } from '#cms/endpoints/certificates.ts'
@@ -28,6 +29,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...PLAN_ENDPOINTS,
   ...OFFER_ENDPOINTS,
   READ_TAKEDOWN_COUNTS,
+  READ_STATEMENT_MONTHS,
   READ_WAITING_TIMES,
   ...DOWNLOAD_ENDPOINTS,
   ...EVENT_ENDPOINTS,

@@ -39,6 +39,7 @@ import {
   enqueueSearchStart,
 } from '#cms/operations/search/enqueue-search-maintenance.ts'
 import { refreshSitemaps } from '#cms/operations/sitemaps/refresh-sitemaps.ts'
+import { writeDueStatements } from '#cms/operations/statements/write-due-statements.ts'
 import { expireSubmissions } from '#cms/operations/submissions/expire-submissions.ts'
 import { publishDue } from '#cms/operations/submissions/publish-due.ts'
 import { announceRenewals } from '#cms/operations/subscriptions/announce-renewals.ts'
@@ -108,7 +109,10 @@ const HOURLY = [
   () => announceRenewals(payload),
   () => recogniseRevenue(payload),
   () => settleRewards(payload),
-  () => closeDueMonths(payload),
+  async () => {
+    await closeDueMonths(payload)
+    await writeDueStatements(payload)
+  },
   () => releaseEarnings(payload),
   () => measurePreviews(payload),
   () => remindOfTaxForms(payload),

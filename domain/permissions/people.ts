@@ -271,6 +271,10 @@ export const PEOPLE_CALLS = {
     target: 'own',
     roles: PEOPLE,
   },
+  'read-statements': { method: 'get', path: '/auth/statements', target: 'own', roles: PEOPLE },
+  // The statement is named in the query; the operation checks it.
+  'read-statement': { method: 'get', path: '/auth/statements/lines', target: 'own', roles: PEOPLE },
+  'export-statement': { method: 'get', path: '/auth/statements/file', target: 'own', roles: PEOPLE },
   'read-order': { method: 'get', path: '/orders/:order', target: 'row', roles: PEOPLE },
   'open-inline-checkout': { method: 'get', path: '/orders/:order/checkout.js', target: 'row', roles: PEOPLE },
   'confirm-payment': { method: 'post', path: '/orders/:order/payment', target: 'row', roles: PEOPLE },

@@ -92,6 +92,16 @@ export const cashoutReceiptPattern: Pattern<{ readonly cashout: string }> = {
       : undefined,
 }
 
+/** `/print/statement/{uuid}`: a statement of royalties of the user. */
+export const statementPattern: Pattern<{ readonly statement: string }> = {
+  words: ['print'],
+  path: ({ statement }) => ['print', 'statement', statement],
+  read: ([first, second, statement = '', ...rest]) =>
+    first === 'print' && second === 'statement' && UUID.test(statement) && rest.length === 0
+      ? { statement }
+      : undefined,
+}
+
 /** `/certificate/{number}`: whether a licence certificate is valid. */
 export const certificatePattern: Pattern<{ readonly number: string }> = {
   words: ['certificate'],

@@ -63,12 +63,14 @@ export const DASHBOARD_SECTIONS = {
   'payout-details': { path: ['payout-details'], guard: 'auth' },
   /** What a contributor earned, and its payment. */
   cashouts: { path: ['cashouts'], guard: 'auth' },
+  /** What each closed month paid, line by line; only contributors have them. */
+  statements: { path: ['statements'], guard: 'auth' },
   profile: { path: ['profile'], guard: 'auth' },
 } as const satisfies Record<string, Place>
 
 export type DashboardSection = keyof typeof DASHBOARD_SECTIONS
 /** Sections that the navigation of contributors alone has. */
-export const CONTRIBUTOR_SECTIONS: ReadonlySet<DashboardSection> = new Set(['payout-details'])
+export const CONTRIBUTOR_SECTIONS: ReadonlySet<DashboardSection> = new Set(['payout-details', 'statements'])
 /** The section whose entry of the navigation a page belongs to. */
 export function sectionInMenu(section: DashboardSection): DashboardSection {
   return section === 'upgrade' ? 'subscriptions' : section

@@ -13,6 +13,7 @@ import {
   dashboardPattern,
   ownCollectionPattern,
   sharedPattern,
+  statementPattern,
   transactionPattern,
 } from '#domain/routing/account-patterns.ts'
 import { AUTH_VIEWS, CANVA_GUARD, DASHBOARD_SECTIONS } from '#domain/routing/account-views.ts'
@@ -175,6 +176,9 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   cart: { ...unlisted, ...cartPattern, guard: () => DASHBOARD_SECTIONS.carts.guard },
   transaction: { ...unlisted, ...transactionPattern, guard: () => 'auth' },
   cashoutReceipt: { ...unlisted, ...cashoutReceiptPattern, guard: () => 'auth' },
+  statement: { ...unlisted, ...statementPattern, guard: () => 'auth' },
+  /** The published roots of statements, and their check. */
+  statements: { ...plain, ...fixed('statements') },
   /** The form for the number of a certificate. */
   certificateSearch: { ...plain, ...fixed('certificate') },
   certificate: { ...unlisted, ...certificatePattern },

@@ -61,6 +61,8 @@ const FOLDERS = {
   cart: ['dashboard', 'carts', '[slug]'],
   transaction: ['print', '[transaction]'],
   cashoutReceipt: ['print', 'cashout', '[cashout]'],
+  statement: ['print', 'statement', '[statement]'],
+  statements: ['statements'],
   certificateSearch: ['certificate'],
   certificate: ['certificate', '[number]'],
   sharedCollection: ['shared', '[key]'],

@@ -137,6 +137,9 @@ export interface RouteParams {
   transaction: { readonly transaction: string }
   /** The receipt of a paid cashout, to print. */
   cashoutReceipt: { readonly cashout: string }
+  /** A statement of royalties, to print. */
+  statement: { readonly statement: string }
+  statements: None
   certificateSearch: None
   /** Whether a certificate is valid, by its number in lower case. */
   certificate: { readonly number: string }

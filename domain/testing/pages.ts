@@ -109,6 +109,8 @@ export const PAGES: readonly Page[] = [
   { family: 'cart', params: { slug: '3f9c1b7ad2e84c60' } },
   { family: 'transaction', params: { transaction: COLLECTION } },
   { family: 'cashoutReceipt', params: { cashout: COLLECTION } },
+  { family: 'statement', params: { statement: COLLECTION } },
+  { family: 'statements', params: {} },
   { family: 'certificateSearch', params: {} },
   { family: 'certificate', params: { number: '7k3q-9xwa-2b4d-m5' } },
   { family: 'sharedCollection', params: { key: 'q3h7k2m9x4' } },

@@ -160,6 +160,7 @@ test.each(['support', 'manager', 'developer'] as const)('a %s reads nothing of t
   const browser = await browserOf(role)
   for (const path of [
     'ledger/trial-balance',
+    'ledger/conservation',
     'ledger-accounts',
     `ledger-accounts/${encodeURIComponent(ACCOUNT)}/statement`,
   ])

@@ -6,6 +6,7 @@ import { transactionOf } from '#cms/operations/database.ts'
 import { readTrialBalance, type TrialBalance } from '#cms/operations/ledger/read-balances.ts'
 import { readStatement } from '#cms/operations/ledger/read-statement.ts'
 import { type LedgerFault, verifyLedger } from '#cms/operations/ledger/verify.ts'
+import { readConservationDesk } from '#cms/operations/statements/conservation-desk.ts'
 import {
   statementQuerySchema,
   type TrialBalanceAnswer,
@@ -20,6 +21,9 @@ const NO_STORE = { headers: { 'Cache-Control': 'no-store' } } as const
 export const LEDGER_ENDPOINTS: readonly Endpoint[] = [
   commandEndpoint('get', 'ledger.read', '/ledger/trial-balance', async ({ payload }) =>
     Response.json(trialBalanceOf(await readTrialBalance(transactionOf(payload))), NO_STORE),
+  ),
+  commandEndpoint('get', 'ledger.read', '/ledger/conservation', async ({ payload }) =>
+    Response.json(await readConservationDesk(payload, Date.now()), NO_STORE),
   ),
   commandEndpoint('post', 'ledger.read', '/ledger/verify', async ({ payload }) => {
     const answer: VerificationAnswer = { faults: (await verifyLedger(payload)).map(faultOf) }

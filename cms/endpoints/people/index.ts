@@ -20,6 +20,7 @@ import { REFERRAL_ENDPOINTS } from '#cms/endpoints/people/referrals.ts'
 import { REPORT_ENDPOINTS } from '#cms/endpoints/people/reports.ts'
 import { SALE_NOTICE_ENDPOINTS } from '#cms/endpoints/people/sale-notices.ts'
 import { ONE_TAP, SIGN_IN_ENDPOINTS } from '#cms/endpoints/people/sign-in.ts'
+import { STATEMENT_ENDPOINTS } from '#cms/endpoints/people/statements.ts'
 import { TAKEDOWN_ENDPOINTS } from '#cms/endpoints/people/takedowns.ts'
 import { TEAM_ENDPOINTS } from '#cms/endpoints/people/teams.ts'
 import { TRANSACTION_ENDPOINTS } from '#cms/endpoints/people/transactions.ts'
@@ -40,6 +41,7 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...REFERRAL_ENDPOINTS,
   ...PAYMENT_DETAIL_ENDPOINTS,
   ...CASHOUT_ENDPOINTS,
+  ...STATEMENT_ENDPOINTS,
   ...BILLING_ADDRESS_ENDPOINTS,
   ...INCLUDED_TAX_ENDPOINTS,
   ...DOWNLOAD_LIST_ENDPOINTS,

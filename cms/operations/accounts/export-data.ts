@@ -78,6 +78,10 @@ async function exportOwn(payload: Payload, user: string) {
       select c.username, e.currency, e.amount, e.reversed, e.earned_at, e.release_at, e.released_at
         from royalty_earnings e join contributors c on c.id = e.contributor_id
        where c.owner_id = ${user} order by e.id`,
+    statements: await sql(payload)`
+      select c.username, m.month, s.lines, s.sums, s.head from statements s
+        join statement_months m on m.id = s.month_id join contributors c on c.id = s.contributor_id
+       where c.owner_id = ${user} order by m.month`,
     cashouts: await sql(payload)`
       select currency, amount, withheld, fee, tax_form, method, method_masked, state, reason, transfer, created_at,
         approved_at, sent_at, settled_at from cashouts where requested_by = ${user} order by created_at`,

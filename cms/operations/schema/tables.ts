@@ -1806,6 +1806,41 @@ export interface Tables {
     revision_id: number
     sha256: string
   }
+  statement_lines: {
+    content: string
+    hash: string
+    line_id: string
+    no: number
+    statement_id: string
+  }
+  statement_months: {
+    after_contributor: number
+    close_id: number
+    conservation: unknown
+    first_line: string
+    first_open_line: string
+    id: number
+    last_line: string
+    lines: number
+    month: string
+    published_at: string | null
+    root: string | null
+    started_at: string
+    state: string
+    statements: number
+    sums: unknown
+    tree: string | null
+  }
+  statements: {
+    contributor_id: number
+    created_at: string
+    head: string
+    id: string
+    leaf: string
+    lines: number
+    month_id: number
+    sums: unknown
+  }
   styles: {
     created_at: string
     id: number

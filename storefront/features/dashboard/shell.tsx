@@ -30,6 +30,7 @@ const ICONS = {
   affiliation: 'link',
   'payout-details': 'scale',
   cashouts: 'receipt',
+  statements: 'file',
   profile: 'user',
 } as const satisfies Record<DashboardSection, IconName>
 

@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl'
+import type { PublishedMonth } from '#domain/contract/statements.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { CONSERVATION_PARTS } from '#domain/statements/conservation.ts'
+import { monthName } from '#domain/statements/printed.ts'
+import { amountOf } from './amounts.ts'
+import './statements.css'
+
+interface PublishedMonthsProps {
+  readonly locale: Locale
+  readonly months: readonly PublishedMonth[]
+}
+
+/** Each published month with its root, its count and sums, and what became of the money that it received. */
+export function PublishedMonths({ locale, months }: PublishedMonthsProps) {
+  const t = useTranslations('statements.months')
+  return (
+    <section className="stack" aria-labelledby="statement-months">
+      <h2 className="h-2" id="statement-months">
+        {t('heading')}
+      </h2>
+      {months.length === 0 && <p className="muted">{t('none')}</p>}
+      {months.map((month) => (
+        <Month key={month.month} locale={locale} month={month} />
+      ))}
+    </section>
+  )
+}
+
+function Month({ locale, month: shown }: { readonly locale: Locale; readonly month: PublishedMonth }) {
+  const t = useTranslations('statements.months')
+  const { month, statements, lines, sums, root, conservation } = shown
+  return (
+    <article className="statements__month">
+      <h3 className="h-3">{monthName(month, locale)}</h3>
+      <dl className="statements__facts">
+        <div>
+          <dt className="small muted">{t('count')}</dt>
+          <dd className="num">{t('counted', { statements, lines })}</dd>
+        </div>
+        <div>
+          <dt className="small muted">{t('sum')}</dt>
+          {sums.length === 0 && <dd>–</dd>}
+          {sums.map((sum) => (
+            <dd className="num" key={sum.currency}>
+              {amountOf(sum, locale)}
+            </dd>
+          ))}
+        </div>
+        <div className="statements__wide">
+          <dt className="small muted">{t('root')}</dt>
+          <dd>
+            <code className="statements__hash">{root}</code>
+          </dd>
+        </div>
+      </dl>
+      {conservation.map((money) => (
+        <dl className="statements__facts" key={money.currency} aria-label={t('money')}>
+          {([...CONSERVATION_PARTS, 'received'] as const).map((part) => (
+            <div key={part}>
+              <dt className="small muted">{t(`parts.${part}`)}</dt>
+              <dd className="num">{amountOf({ amount: money[part], currency: money.currency }, locale)}</dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+      {conservation.length > 0 && <p className="small muted">{t('conserved')}</p>}
+    </article>
+  )
+}
