@@ -6,6 +6,7 @@ import { CLAIM_ENDPOINTS } from '#cms/endpoints/console/claims.ts'
 import { READ_STORY } from '#cms/endpoints/console/customers.ts'
 import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
 import { LEDGER_ENDPOINTS } from '#cms/endpoints/console/ledger.ts'
+import { NEWSLETTER_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/newsletters.ts'
 import { READ_NUMBERS } from '#cms/endpoints/console/numbers.ts'
 import { PACK_ENDPOINTS } from '#cms/endpoints/console/packs.ts'
 import { PAYEE_ENDPOINTS } from '#cms/endpoints/console/payees.ts'
@@ -52,6 +53,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...CASHOUT_CONSOLE_ENDPOINTS,
   ...PAYMENT_CONSOLE_ENDPOINTS,
   ...ROYALTY_ENDPOINTS,
+  ...NEWSLETTER_CONSOLE_ENDPOINTS,
   READ_STORY,
   ...LEDGER_ENDPOINTS,
   ...UPLOAD_ENDPOINTS,
