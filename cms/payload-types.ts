@@ -1044,6 +1044,13 @@ export interface LandingPage {
         | {
             heading?: string | null;
             intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'freeAsset';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
             /**
              * Empty: the recommended packs.
              */
@@ -1540,7 +1547,7 @@ export interface Flag {
   createdAt: string;
 }
 /**
- * Save it here, then test and send it in the console. What is being sent does not change any more: later changes are for nobody.
+ * Save it here, then test and send it in the console. What is being sent does not change any more: later changes are not sent.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletters".
@@ -1656,7 +1663,7 @@ export interface Newsletter {
   createdAt: string;
 }
 /**
- * The asset is free for everybody on this day, from midnight to midnight UTC, whatever it costs on other days.
+ * The asset is free for all users on this day, from midnight to midnight UTC, whatever it costs on other days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "free-days".
@@ -2435,6 +2442,14 @@ export interface LandingPagesSelect<T extends boolean = true> {
                     label?: T;
                     address?: T;
                   };
+              id?: T;
+              blockName?: T;
+            };
+        freeAsset?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
               id?: T;
               blockName?: T;
             };

@@ -13,7 +13,7 @@ export const FreeDays: CollectionConfig = {
     useAsTitle: 'day',
     defaultColumns: ['day', 'item', 'updatedAt'],
     description:
-      'The asset is free for everybody on this day, from midnight to midnight UTC, whatever it costs on other days.',
+      'The asset is free for all users on this day, from midnight to midnight UTC, whatever it costs on other days.',
   },
   defaultSort: '-day',
   hooks: {

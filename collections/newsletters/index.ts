@@ -18,7 +18,7 @@ export const Newsletters: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
     description:
-      'Save it here, then test and send it in the console. What is being sent does not change any more: later changes are for nobody.',
+      'Save it here, then test and send it in the console. What is being sent does not change any more: later changes are not sent.',
   },
   fields: [
     {

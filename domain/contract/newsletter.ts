@@ -17,7 +17,7 @@ export const subscribeFormSchema = z.object({
     .transform(normaliseEmail)
     .refine(isEmail, withError('email-invalid')),
   locale: z.enum(LOCALE_CODES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE),
-  /** Hidden from people: whoever fills it in is a program, and is answered as if it was subscribed. */
+  /** Hidden from people: a program that fills it in is answered as if it was subscribed. */
   website: z.string().max(MAX_EMAIL).catch('').default(''),
 })
 export type SubscribeForm = z.output<typeof subscribeFormSchema>

@@ -40,7 +40,7 @@ describe('decideGuestDownload', () => {
     })
   })
 
-  it('grants the free asset of the day, whatever its price, to everybody', () => {
+  it('grants the free asset of the day, whatever its price, to users and guests', () => {
     const today = { ...free, priceAmount: 900, freeToday: true }
     expect(decideGuestDownload(today, unused).ok).toBe(true)
     expect(decidePersonDownload({ ...today, kind: 'icon' }, nothing)).toMatchObject({ value: { by: 'free' } })

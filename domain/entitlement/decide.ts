@@ -6,7 +6,7 @@ export interface WantedItem {
   readonly visibility: Visibility
   /** Null is free. */
   readonly priceAmount: number | null
-  /** The calendar makes it free for everybody on the present UTC day. */
+  /** The calendar makes it free for all on the present UTC day. */
   readonly freeToday?: boolean
 }
 

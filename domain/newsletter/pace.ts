@@ -7,7 +7,7 @@ export interface Queued {
 }
 
 /**
- * How many more may be queued now. While the mail server is away, no more than those of one minute wait, so that they are
+ * How many more may be queued now. While the mail server is unavailable, no more than those of one minute wait, so that they are
  * not handed over all at once afterwards.
  */
 export function roomFor({ lastMinute, waiting }: Queued, most: number = NEWSLETTER_PER_MINUTE): number {

@@ -46,7 +46,7 @@ describe('the asset of the calendar', () => {
     expect(await readFreeDays(opened.payload, fox.id)).toEqual([today])
   })
 
-  test('is free to download for everybody, and stays licensed; that of tomorrow is not', async () => {
+  test('is free to download for users and guests, and stays licensed; that of tomorrow is not', async () => {
     const { id: user } = await makePerson(opened.payload)
     const download = (slug: string, by: { user: string } | { guest: string }) =>
       grantDownload(opened.payload, { slug, ...file, by })

@@ -51,7 +51,7 @@ function compose(
   }
 }
 
-/** The letter of an issue in the language of a subscriber, who has not unsubscribed since it was queued. */
+/** The letter of an issue in the language of a subscriber; null after the subscription ended. */
 async function readIssueLetter(
   { payload }: Sending,
   {

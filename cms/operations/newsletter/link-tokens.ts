@@ -9,7 +9,7 @@ interface LinkOf {
   readonly purpose: LinkPurpose
   /** The id of the subscriber. */
   readonly subscriber: string
-  /** The id of the issue that it stands in; absent outside of issues. */
+  /** The id of the issue with the link; absent outside of issues. */
   readonly issue?: string | null
 }
 

@@ -5,9 +5,11 @@ import type { JobServices } from '#cms/jobs/services.ts'
 import { sql } from '#cms/operations/database.ts'
 import { queueIssues } from '#cms/operations/newsletter/queue-issues.ts'
 import type { Delivery, OutgoingMail } from '#cms/ports/mail.ts'
+import { insertSubscription } from '#cms/testing/billing.ts'
 import { openBrowser } from '#cms/testing/browser.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, withSession } from '#cms/testing/people.ts'
+import { makePlans } from '#cms/testing/purchases.ts'
 import { NEWSLETTER_PER_MINUTE } from '#domain/newsletter/limits.ts'
 import type { Segment } from '#domain/newsletter/segment.ts'
 
@@ -21,6 +23,7 @@ const refusals = new Map<string, Delivery>()
 beforeAll(async () => {
   opened = await openPayload()
   payload = opened.payload
+  await makePlans(payload)
   services = {
     payload,
     storage: { get: unused, put: unused, delete: unused },
@@ -115,7 +118,6 @@ describe('an issue', () => {
     [{ audiences: ['member'] }, ['staff']],
     [{ audiences: ['staff', 'subscriber'] }, ['staff']],
     [{ audiences: ['contributor'] }, []],
-    [{ plans: [1] }, []],
     [{}, ['ai', 'guest', 'icons', 'staff']],
   ] as const)('for %o goes to %j', async (segment, names) => {
     const person = await makePerson(payload, { roles: ['reviewer'] })
@@ -129,7 +131,20 @@ describe('an issue', () => {
     const { status } = await send(segment)
     expect(status).toBe(names.length === 0 ? 409 : 200)
     expect(letters.map(({ to }) => to).sort()).toEqual(names.map((name) => `${name}@example.com`))
-    await sql(payload)`delete from users where id = ${person.id}`
+    await sql(payload)`update users set email = id || '@example.com' where id = ${person.id}`
+  })
+
+  test('for a plan goes to those whose own or team subscription includes it', async () => {
+    const holder = await makePerson(payload)
+    await insertSubscription(payload, holder.id)
+    await subscriber(holder.email)
+    await subscriber('guest@example.com')
+    const plans = await sql<{ id: number; slug: string }>(payload)`select id, slug from plans`
+    const idOf = (wanted: string) => plans.filter(({ slug }) => slug === wanted).map(({ id }) => id)
+    expect((await send({ plans: idOf('individual') })).status).toBe(200)
+    expect(letters.map(({ to }) => to)).toEqual([holder.email])
+    const others = plans.filter(({ slug }) => slug !== 'individual').map(({ id }) => id)
+    expect((await send({ plans: others })).status).toBe(409)
   })
 
   test('is written in the language of its reader, without markup of its editor, and counts clicks', async () => {
@@ -141,13 +156,11 @@ describe('an issue', () => {
     expect(japanese).toMatchObject({ subject: 'お知らせ', language: 'ja' })
     expect(english?.html).toContain('&lt;b&gt;Hello&lt;/b&gt;')
     const [, link = ''] =
-      /href="https:\/\/motif\.example\/api(\/v2\/newsletter\/links\/[\w-]+)"/.exec(english?.html ?? '') ?? []
+      /href="https?:\/\/[^/]+\/api(\/v2\/newsletter\/links\/[\w-]+)"/.exec(english?.html ?? '') ?? []
     const browser = openBrowser()
     const clicked = await browser.call('GET', link, { headers: { 'user-agent': 'Mozilla/5.0' } })
     expect(clicked.status).toBe(303)
-    expect(clicked.headers.get('location')).toMatch(
-      /^https:\/\/motif\.example\/en\/pricing\?utm_source=newsletter/,
-    )
+    expect(clicked.headers.get('location')).toMatch(/\/en\/pricing\?utm_source=newsletter&utm_medium=email/)
     await browser.call('GET', link, { headers: { 'user-agent': 'Googlebot/2.1' } })
     expect(await sql(payload)`select sum(clicks)::int as clicks from newsletter_links`).toEqual([
       { clicks: 1 },
@@ -222,13 +235,9 @@ async function make(segment: Partial<Segment>): Promise<void> {
         { blockType: 'letterText', text: '<b>Hello</b>' },
         { blockType: 'letterButton', label: 'Plans', address: '/pricing' },
       ],
-      segment: JSON.parse(JSON.stringify({ ...segment, plans: [] })),
+      segment: JSON.parse(JSON.stringify(segment)),
     },
   })
-  if (segment.plans?.length)
-    await sql(payload)`
-    insert into newsletters_rels (parent_id, path, "order", plans_id) select ${id}::int, 'segment.plans', 1, min(id) from plans
-      having min(id) is not null`
   await payload.update({ collection: 'newsletters', id, locale: 'ja', data: { subject: 'お知らせ' } })
   newest = id
 }

@@ -6,7 +6,7 @@ import type { Column } from '#cms/operations/schema/columns.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { requireCommand } from '#domain/permissions/command-scope.ts'
 
-/** Stops the sending of an issue, or goes on with it. Mails that are queued already are sent. */
+/** Stops the sending of an issue, or continues it. Mails that are queued already are sent. */
 export function pauseIssue(
   payload: Payload,
   { actor, newsletter, reason, to }: IssueCommand & { readonly to: 'stopped' | 'sending' },

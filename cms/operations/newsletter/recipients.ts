@@ -16,7 +16,7 @@ const IS: Readonly<Record<SubscriberAudience, SQL>> = {
 
 /**
  * The confirmed subscribers of a segment, as `s`, with their account as `u`. An account counts only with a confirmed
- * address: anybody can sign up with the address of another person.
+ * address: any visitor can sign up with another person’s address.
  */
 export function recipientsOf({ languages, audiences, plans, kinds }: Segment): SQL {
   return fragment`
@@ -25,7 +25,7 @@ export function recipientsOf({ languages, audiences, plans, kinds }: Segment): S
     where s.state = 'confirmed'
       ${when(languages, (list) => fragment`s.locale = any(${list}::varchar[])`)}
       ${when(kinds, (list) => fragment`(s.kinds = '{}' or s.kinds && ${list}::varchar[])`)}
-      ${when(plans, (list) => fragment`exists (select from ${PLANS} and p.plan_id = any(${list}::int[]))`)}
+      ${when(plans, (list) => fragment`exists (select from ${PLANS} and p.plan_slug in (select l.slug from plans l where l.id = any(${list}::int[])))`)}
       ${
         audiences.length === 0
           ? fragment``

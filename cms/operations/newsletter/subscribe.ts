@@ -17,7 +17,7 @@ type Stored = Columns<'newsletter_subscribers', 'id' | 'state'>
 
 /**
  * Asks the address of a form for its consent. The answer is the same whether the address is new, waits, has subscribed,
- * or is not mailed any more, so that nobody learns who subscribes; only a new or a former subscriber gets a mail.
+ * or is not mailed any more, so that no visitor learns which addresses are subscribed; only a new or a former subscriber gets a mail.
  */
 export async function subscribe(payload: Payload, { form, address }: Subscribe): Promise<Result<null>> {
   const { email, locale, website } = form

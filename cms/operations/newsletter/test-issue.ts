@@ -10,7 +10,7 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { DEFAULT_LOCALE, isLocale } from '#domain/locales/locales.ts'
 import { requireCommand } from '#domain/permissions/command-scope.ts'
 
-/** Mails a newsletter to the member of staff who asks, in their language; its links count nothing. */
+/** Mails a newsletter to the calling member of staff, in their language; its links count nothing. */
 export async function testIssue(
   context: LetterContext,
   { actor, newsletter, reason }: IssueCommand,

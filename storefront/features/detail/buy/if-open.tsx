@@ -18,7 +18,7 @@ interface IfOpenProps {
   /** For all others, and until the answer is known: the page is cached for all users. */
   readonly closed: ReactNode
   readonly texts: AccessTexts
-  /** The UTC days on which it is free for everybody. */
+  /** The UTC days on which it is free for all. */
   readonly freeDays?: readonly string[]
 }
 
