@@ -61,8 +61,8 @@ export async function sendMail(services: MailServices, id: string): Promise<void
   if (delivery.outcome === 'sent') return settleMail(payload, id, { state: 'sent', reason: null })
   if (delivery.outcome !== 'later') {
     payload.logger.warn(`mail ${id} ${delivery.outcome}: ${delivery.reason}`)
-    const { outcome: state, reason, isUnknownMailbox: isBounced } = delivery
-    return settleMail(payload, id, { state, reason, ...(isBounced ? { isBounced } : {}) })
+    const { reason, isUnknownMailbox: isBounced = false } = delivery
+    return settleMail(payload, id, { state: delivery.outcome, reason, isBounced })
   }
   if (mail.age_hours >= GIVE_UP_HOURS)
     return settleMail(payload, id, { state: 'dropped', reason: delivery.reason })

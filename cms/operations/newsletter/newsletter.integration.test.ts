@@ -119,7 +119,7 @@ describe('an issue', () => {
     [{ audiences: ['staff', 'subscriber'] }, ['staff']],
     [{ audiences: ['contributor'] }, []],
     [{}, ['ai', 'guest', 'icons', 'staff']],
-  ] as const)('for %o goes to %j', async (segment, names) => {
+  ] as [Partial<Segment>, string[]][])('for %o goes to %j', async (segment, names) => {
     const person = await makePerson(payload, { roles: ['reviewer'] })
     await sql(payload)`update users set email = 'staff@example.com' where id = ${person.id}`
     await subscriber('ai@example.com', { locale: 'ja' })

@@ -91,7 +91,9 @@ async function blockOf(
     }
     case 'letterButton': {
       const address = hrefOf(context, block.address)
-      return address && { type: 'button', label: block.label, address: absolute(context, address) }
+      return address === null
+        ? null
+        : { type: 'button', label: block.label, address: absolute(context, address) }
     }
     case 'letterFreeAsset': {
       const free = await readFreeAsset(context.payload, dayAt(context.now.getTime()), context.locale)

@@ -24,7 +24,8 @@ export async function testIssue(
       fragment`select email, locale from users where id = ${actor.id}`,
     )
     if (reader === undefined) return refuse('not-found')
-    const locale = isLocale(reader.locale ?? '') ? (reader.locale ?? DEFAULT_LOCALE) : DEFAULT_LOCALE
+    const written = reader.locale ?? ''
+    const locale = isLocale(written) ? written : DEFAULT_LOCALE
     await queueMail(transaction, {
       key: `newsletter-test:${newsletter}:${randomUUID()}`,
       template: 'newsletter-test',

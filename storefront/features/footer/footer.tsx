@@ -8,8 +8,8 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { isHeld } from '#domain/menu/held.ts'
 import { href } from '#domain/routing/href.ts'
 import type { ListingParams } from '#domain/routing/params.ts'
-import { SubscribeForm } from '#storefront/features/newsletter/subscribe-form.tsx'
 import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
+import { SubscribeForm } from '#storefront/ui/form/subscribe-form.tsx'
 import { Logo } from '#storefront/ui/logo.tsx'
 
 interface FooterProps {

@@ -5,7 +5,7 @@ import { SUBSCRIBE_OUTCOMES } from '#domain/newsletter/outcome.ts'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { ConfirmSubscription } from '#storefront/features/newsletter/confirm-subscription.tsx'
-import { SubscribeForm } from '#storefront/features/newsletter/subscribe-form.tsx'
+import { SubscribeForm } from '#storefront/ui/form/subscribe-form.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 interface Props {
