@@ -146,7 +146,7 @@ export function isStaffMail(value: string): value is StaffMail {
 }
 
 /** Newsletters, and a test of one for staff; their words are those of the issue. */
-export const LETTER_MAILS = ['newsletter', 'newsletter-test'] as const
+const LETTER_MAILS = ['newsletter', 'newsletter-test'] as const
 export type LetterMail = (typeof LETTER_MAILS)[number]
 
 export function isLetterMail(value: string): value is LetterMail {

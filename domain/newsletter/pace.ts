@@ -1,7 +1,7 @@
 import { NEWSLETTER_PER_MINUTE } from '#domain/newsletter/limits.ts'
 
 /** Mails of newsletters: those that were queued within the last minute, and all that wait. */
-export interface Queued {
+interface Queued {
   readonly lastMinute: number
   readonly waiting: number
 }

@@ -79,8 +79,7 @@ async function claimMail(payload: Payload, id: string): Promise<MailRow | null> 
     returning id, template, user_id, email, locale, data,
       (extract(epoch from now() - created_at) / 3600)::float8 as age_hours`
   if (mail !== undefined) return mail
-  const left = await sql(payload)`
-    update mails set state = 'uncertain' where id = ${id} and state = 'sending' returning id`
+  const left = await sql(payload)`select 1 from mails where id = ${id} and state = 'sending'`
   if (left.length === 0) return null
   payload.logger.warn(`mail ${id} was on its way when its worker ended: not sent again`)
   await settleMail(payload, id, {

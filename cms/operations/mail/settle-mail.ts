@@ -1,7 +1,7 @@
 import { type Payload, sql } from '#cms/operations/database.ts'
 
 /** What became of a mail. */
-export interface Settled {
+interface Settled {
   readonly state: 'sent' | 'refused' | 'uncertain' | 'dropped'
   readonly reason: string | null
   /** The mail server says that the mailbox does not exist. */

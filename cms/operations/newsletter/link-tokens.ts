@@ -3,7 +3,7 @@ import { keyedHash } from '#cms/operations/accounts/secret.ts'
 import type { Payload } from '#cms/operations/database.ts'
 
 /** What a link of a newsletter does. */
-export type LinkPurpose = 'confirm' | 'unsubscribe'
+type LinkPurpose = 'confirm' | 'unsubscribe'
 
 interface LinkOf {
   readonly purpose: LinkPurpose

@@ -25,7 +25,7 @@ interface NewsletterRow extends Record<string, unknown> {
 }
 
 /** A newsletter as the CMS stores it. */
-export interface StoredNewsletter {
+interface StoredNewsletter {
   readonly name: string
   readonly segment: Segment
   readonly letters: Readonly<Record<Locale, Letter>>
