@@ -12,11 +12,13 @@ import { Derivatives } from './derivatives/index.ts'
 import { Downloads } from './downloads/index.ts'
 import { Files } from './files/index.ts'
 import { Flags } from './flags/index.ts'
+import { FreeDays } from './free-days/index.ts'
 import { Items } from './items/index.ts'
 import { LandingPages } from './landing-pages/index.ts'
 import { LegalPages } from './legal-pages/index.ts'
 import { LicenceVersions } from './licence-versions/index.ts'
 import { Licences } from './licences/index.ts'
+import { Newsletters } from './newsletters/index.ts'
 import { Outbox } from './outbox/index.ts'
 import { Packs } from './packs/index.ts'
 import { Plans } from './plans/index.ts'
@@ -44,6 +46,8 @@ export const COLLECTIONS: CollectionConfig[] = [
   BlogTopics,
   Authors,
   Flags,
+  Newsletters,
+  FreeDays,
   Redirects,
   SearchRules,
   Synonyms,

@@ -65,6 +65,8 @@ export async function addressOfEachFamily(
     purchase: href('purchase', locale),
     applyCode: href('applyCode', locale),
     testAb: href('testAb', locale),
+    subscribed: href('subscribed', locale),
+    unsubscribe: href('unsubscribe', locale),
     testGrowthbook: href('testGrowthbook', locale),
     frontendSettings: href('frontendSettings', locale),
     paymentConfirmation: href('paymentConfirmation', locale),

@@ -8,6 +8,8 @@ export interface Staff {
   update(collection: string, id: number, data: object): Promise<void>
   remove(collection: string, id: number): Promise<void>
   updateGlobal(slug: string, data: object): Promise<void>
+  /** Gives a command of the console, by its address under `/api/console`. */
+  command(path: string, data: object): Promise<void>
 }
 
 /** The demo account of a role. */
@@ -39,6 +41,9 @@ export function actAs(request: APIRequestContext, role: Acting): Staff {
     },
     updateGlobal: async (slug, data) => {
       await answerOf(await request.post(`/api/globals/${slug}`, { headers, data }))
+    },
+    command: async (path, data) => {
+      await answerOf(await request.post(`/api/console/${path}`, { headers, data }))
     },
   }
 }

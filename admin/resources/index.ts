@@ -13,6 +13,7 @@ import { items } from './items/index.ts'
 import { ledgerAccounts } from './ledger-accounts/index.ts'
 import { ledgerDays } from './ledger-days/index.ts'
 import { ledgerTransactions } from './ledger-transactions/index.ts'
+import { newsletters } from './newsletters/index.ts'
 import { orders } from './orders/index.ts'
 import { packSubmissions } from './pack-submissions/index.ts'
 import { packs } from './packs/index.ts'
@@ -56,6 +57,7 @@ export const RESOURCES = [
   invoices,
   customerTeams,
   coupons,
+  newsletters,
   affiliatePayouts,
   payees,
   cashouts,

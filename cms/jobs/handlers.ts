@@ -39,6 +39,7 @@ export const HANDLERS: Readonly<Record<Topic, Handler>> = {
   'subscription.end': handler(OUTBOX_MESSAGES['subscription.end'], subscriptionEnd),
   'payment.reward': handler(OUTBOX_MESSAGES['payment.reward'], paymentReward),
   'mail.send': handler(OUTBOX_MESSAGES['mail.send'], mailSend),
+  'newsletter.send': handler(OUTBOX_MESSAGES['newsletter.send'], mailSend),
   'notices.published': handler(OUTBOX_MESSAGES['notices.published'], noticesPublished),
   'notices.fan-out': handler(OUTBOX_MESSAGES['notices.fan-out'], noticesFanOut),
 }

@@ -16,6 +16,7 @@ import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
 import { publishDuePages } from '#cms/operations/landing/publish-due-pages.ts'
 import { closeLedgerDays } from '#cms/operations/ledger/close-days.ts'
 import { pauseUntil } from '#cms/operations/listen.ts'
+import { queueIssues } from '#cms/operations/newsletter/queue-issues.ts'
 import { queueDigests } from '#cms/operations/notifications/queue-digests.ts'
 import { settlePending } from '#cms/operations/orders/settle-pending.ts'
 import { deleteDoneMessages } from '#cms/operations/outbox/claim.ts'
@@ -131,6 +132,7 @@ const FREQUENT = [
   periodic(() => sendRefunds(services), { everyMs: SETTLE_MS, retryMs: SETTLE_MS }),
   periodic(() => sendBatches(payouts), { everyMs: SETTLE_MS, retryMs: SETTLE_MS }),
   periodic(() => tallyDownloads(payload), { everyMs: TALLY_MS, retryMs: TALLY_MS }),
+  periodic(() => queueIssues(payload), { everyMs: PUBLISH_MS, retryMs: SETTLE_MS }),
   periodic(() => publishDue(payload), { everyMs: PUBLISH_MS, retryMs: PUBLISH_MS }),
   periodic(() => publishDuePages(payload), { everyMs: PUBLISH_MS, retryMs: SETTLE_MS }),
   () => counts.tick(performance.now()),

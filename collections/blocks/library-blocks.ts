@@ -47,6 +47,7 @@ export const LIBRARY_BLOCKS: readonly Block[] = [
       fields: [line('label', BLOCK_LENGTHS.label), linkAddress()],
     },
   ]),
+  blockOf('freeAsset', headed()),
   blockOf('packs', [
     ...headed(),
     {

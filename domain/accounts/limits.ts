@@ -45,6 +45,9 @@ export const LIMITS = {
   'collect-account': { most: 1_000, seconds: HOUR },
   /** Messages of the contact form by one network; each is a mail to support. */
   'contact-address': { most: 5, seconds: HOUR },
+  /** Newsletter forms by one network, and mails that ask one address for its consent. */
+  'newsletter-address': { most: 20, seconds: HOUR },
+  'newsletter-recipient': { most: 3, seconds: HOUR },
   /** Claims of rights holders by one network, and mails to one typed address. */
   'claim-address': { most: 5, seconds: HOUR },
   'claim-recipient': { most: 3, seconds: HOUR },

@@ -2,6 +2,7 @@
 export const BLOCKS = {
   hero: 'Hero',
   mosaic: 'Mosaic of works',
+  freeAsset: 'Free asset of the day',
   packs: 'Row of packs',
   collections: 'Row of collections',
   contributors: 'Row of contributors',

@@ -225,6 +225,8 @@ export const itemDetailSchema = itemCardSchema.extend({
     editorialOnly: z.boolean(),
     generativeAi: z.boolean(),
   }),
+  /** The UTC days from the present one on which it is the free asset of the day (`2026-11-27`). */
+  freeDays: z.array(z.string()).optional(),
   moreFromPack: z.array(itemCardSchema),
   /** Neighbours in its pack; null at the ends, and without a pack. */
   previous: itemCardSchema.nullable(),

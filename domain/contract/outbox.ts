@@ -61,6 +61,7 @@ export const OUTBOX_MESSAGES = {
   'payment.reward': z.object({ payment: z.uuid() }),
   'upload.unpack': z.object({ upload: z.uuid() }),
   'mail.send': z.object({ mail: z.uuid() }),
+  'newsletter.send': z.object({ mail: z.uuid() }),
   'notices.published': z.object({ form: z.enum(FORMS), id, contributor: id }),
   'notices.fan-out': z.object({ fanOut: z.uuid() }),
 } as const satisfies Record<Topic, z.ZodType>

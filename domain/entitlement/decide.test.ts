@@ -40,6 +40,14 @@ describe('decideGuestDownload', () => {
     })
   })
 
+  it('grants the free asset of the day, whatever its price, to users and guests', () => {
+    const today = { ...free, priceAmount: 900, freeToday: true }
+    expect(decideGuestDownload(today, unused).ok).toBe(true)
+    expect(decidePersonDownload({ ...today, kind: 'icon' }, nothing)).toMatchObject({ value: { by: 'free' } })
+    expect(decideGuestDownload({ ...today, visibility: 'resting' }, unused).ok).toBe(false)
+    expect(decideGuestDownload({ ...today, freeToday: false }, unused).ok).toBe(false)
+  })
+
   it('answers a draft like a missing item, and a retired item as gone', () => {
     expect(decideGuestDownload({ ...free, visibility: 'draft' }, unused)).toMatchObject({ code: 'not-found' })
     for (const visibility of ['resting', 'retired', 'removed'] as const) {

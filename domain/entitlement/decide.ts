@@ -6,6 +6,8 @@ export interface WantedItem {
   readonly visibility: Visibility
   /** Null is free. */
   readonly priceAmount: number | null
+  /** The calendar makes it free for all on the present UTC day. */
+  readonly freeToday?: boolean
 }
 
 export interface DownloadUsage {
@@ -68,7 +70,7 @@ export function decidePersonDownload(
   const again = licensed || bought ? decideAgain(item.visibility) : decideOffer(item.visibility)
   if (!again.ok) return again
   if (isOverRate(usage)) return refuse('too-many-downloads')
-  if (item.priceAmount === null && item.visibility === 'published') return accept({ by: 'free' })
+  if (isFree(item) && item.visibility === 'published') return accept({ by: 'free' })
   if (licensed) return accept({ by: 'licence' })
   if (bought) return accept({ by: 'purchase' })
   const fitting = allowances.filter(({ kinds }) => kinds.includes(item.kind))
@@ -107,8 +109,12 @@ export function decideOffer(visibility: Visibility): Result<true> {
 function decideFreeDownload(item: WantedItem, usage: DownloadUsage): Result<true> {
   const offer = decideOffer(item.visibility)
   if (!offer.ok) return offer
-  if (item.priceAmount !== null) return refuse('download-not-free')
+  if (!isFree(item)) return refuse('download-not-free')
   return isOverRate(usage) ? refuse('too-many-downloads') : accept(true)
+}
+
+function isFree({ priceAmount, freeToday = false }: WantedItem): boolean {
+  return priceAmount === null || freeToday
 }
 
 function isOverRate({ lastHour, hourlyLimit }: DownloadUsage): boolean {

@@ -283,6 +283,9 @@ export const ERRORS = {
   'accent-invalid': { number: 12061, status: 422 },
   'site-name-invalid': { number: 12062, status: 422 },
   'site-link-invalid': { number: 12063, status: 422 },
+  'newsletter-link-ended': { number: 12120, status: 410 },
+  'newsletter-without-recipients': { number: 12121, status: 409 },
+  'newsletter-sent-already': { number: 12122, status: 409 },
   'event-invalid': { number: 12090, status: 400 },
   'too-many-events': { number: 12091, status: 429 },
 } as const satisfies Record<string, { number: number; status: number }>

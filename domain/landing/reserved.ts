@@ -52,10 +52,8 @@ const KEPT_FREE = [
   'preview',
   'print',
   'security',
-  'subscribe',
   'svg-editor',
   'unicons',
-  'unsubscribe',
 ] as const
 
 /** What a word is reserved for. */

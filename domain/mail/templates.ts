@@ -26,6 +26,8 @@ export const MAIL_PAGES = {
   'payout-details': { family: 'dashboard', params: { section: 'payout-details' } },
   cashouts: { family: 'dashboard', params: { section: 'cashouts' } },
   takedown: { family: 'takedown', params: {} },
+  subscribed: { family: 'subscribed', params: {} },
+  unsubscribe: { family: 'unsubscribe', params: {} },
 } as const satisfies Record<string, Page>
 export type MailPage = keyof typeof MAIL_PAGES
 
@@ -118,6 +120,8 @@ export const MAIL_TEMPLATES = {
   'cashout-failed': { page: 'cashouts', token: null, account: true },
   'cashout-held': { page: 'cashouts', token: null, account: true },
   'cashout-released': { page: 'cashouts', token: null, account: true },
+  /** To the address of a newsletter form: the link that confirms it. */
+  'newsletter-confirm': { page: 'subscribed', token: null, account: false },
   /** Once a day: works of the contributors that the user follows. */
   'published-digest': { page: 'notifications', token: null, account: true },
   /** Once a day: downloaded works that have a new revision. */
@@ -139,6 +143,14 @@ export type StaffMail = (typeof STAFF_MAILS)[number]
 
 export function isStaffMail(value: string): value is StaffMail {
   return (STAFF_MAILS as readonly string[]).includes(value)
+}
+
+/** Newsletters, and a test of one for staff; their words are those of the issue. */
+const LETTER_MAILS = ['newsletter', 'newsletter-test'] as const
+export type LetterMail = (typeof LETTER_MAILS)[number]
+
+export function isLetterMail(value: string): value is LetterMail {
+  return (LETTER_MAILS as readonly string[]).includes(value)
 }
 
 export type MailTemplate = keyof typeof MAIL_TEMPLATES

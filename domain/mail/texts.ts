@@ -74,9 +74,25 @@ export function mailWords(template: MailTemplate, locale: Locale, facts: MailFac
     greeting: fill(texts.greeting),
     paragraphs: [body, note].map(fill),
     action: fill(action),
-    footer: fill(isClaimMail(template) || isHearingMail(template) ? texts.claimFooter : texts.footer),
+    footer: fill(footerOf(template, texts)),
     settings: texts.settings,
   }
+}
+
+function footerOf(template: MailTemplate, texts: MailTexts): string {
+  if (template === 'newsletter-confirm') return texts.confirmFooter
+  return isClaimMail(template) || isHearingMail(template) ? texts.claimFooter : texts.footer
+}
+
+/** The words around a newsletter, whose own words are those of its editor. */
+export interface LetterWords {
+  readonly footer: string
+  readonly unsubscribe: string
+}
+
+export function letterWords(locale: Locale, facts: Pick<MailFacts, 'email' | 'site'>): LetterWords {
+  const { newsletterFooter, unsubscribe } = MAIL_TEXTS[locale]
+  return { footer: fillIn(newsletterFooter, { ...facts }), unsubscribe }
 }
 
 /** One pass, so that a name with braces in it stays unchanged. */

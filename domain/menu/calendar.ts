@@ -19,3 +19,12 @@ export function numberOfDay(day: Day): number {
 export function weekAt(ms: number): number {
   return Math.floor((ms / DAY_MS - FIRST_MONDAY) / 7)
 }
+
+/**
+ * The moment by which a calendar stores the UTC day of another moment: its noon, which no time zone of an editor moves to
+ * another day. An unreadable text stays as it is, for the validation to refuse.
+ */
+export function noonOfDay(moment: string): string {
+  const ms = Date.parse(moment)
+  return Number.isNaN(ms) ? moment : `${dayAt(ms)}T12:00:00.000Z`
+}

@@ -22,6 +22,8 @@ export const TOPICS = {
   'search.reconcile': { lane: 'sweeps', together: 'topic' },
   /** A mail waits to be sent. */
   'mail.send': { lane: 'mail', together: 'nothing' },
+  /** A newsletter waits to be sent to one subscriber. */
+  'newsletter.send': { lane: 'newsletters', together: 'nothing' },
   /** A user may have removed or replaced a picture: deletes files that no row refers to. */
   'picture.removed': { lane: 'catalogue', together: 'key' },
   /** A work became public: its contributor's followers are to be notified. */
@@ -60,6 +62,8 @@ export const LANES = {
   search: { batch: 500, loops: 1, longestWaitSeconds: 20 },
   sweeps: { batch: 4, loops: 1, longestWaitSeconds: 60 },
   mail: { batch: 8, loops: 1, longestWaitSeconds: 60 },
+  // Apart from other mails, which must not wait behind an issue.
+  newsletters: { batch: 8, loops: 1, longestWaitSeconds: 60 },
   payments: { batch: 16, loops: 1, longestWaitSeconds: 60 },
   notices: { batch: 200, loops: 1, longestWaitSeconds: 60 },
 } as const satisfies Record<string, { batch: number; loops: number; longestWaitSeconds: number }>

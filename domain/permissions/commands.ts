@@ -133,6 +133,10 @@ export const COMMANDS = {
     description: 'Read the reports about visits, searches, funnels and cohorts',
     holders: staff('admin', 'manager', 'editor'),
   },
+  'newsletter.send': {
+    description: 'Read the numbers of newsletters, test one, send it to its segment, or stop the sending',
+    holders: staff('admin', 'manager', 'editor'),
+  },
   'synonym.add': {
     description: 'Add a synonym for a search without results',
     holders: staff('admin', 'manager', 'editor'),

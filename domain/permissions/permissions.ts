@@ -111,6 +111,9 @@ export const PERMISSIONS = {
   redirects: editorial,
   /** Flags and experiments. Results name them, so they are switched off, never deleted. */
   flags: { ...staffReads, admin: EDIT, manager: EDIT, editor: EDIT },
+  /** Composed in the panel; the console sends them (`newsletter.send`). */
+  newsletters: editorial,
+  'free-days': editorial,
   'search-rules': editorial,
   synonyms: editorial,
   revisions: records,

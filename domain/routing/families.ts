@@ -4,6 +4,7 @@ import { printContactOutcome, readContactOutcome } from '#domain/contact/outcome
 import { printFinding, readFinding } from '#domain/contributors/finding.ts'
 import type { LandingPlace } from '#domain/landing/places.ts'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
+import { printSubscribeOutcome, readSubscribeOutcome } from '#domain/newsletter/outcome.ts'
 import {
   authPattern,
   canvaPattern,
@@ -152,6 +153,12 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
     ...fixed('contact'),
     ownQuery: { read: readContactOutcome, print: printContactOutcome },
   },
+  subscribed: {
+    ...unlisted,
+    ...fixed('subscribe', 'thank-you'),
+    ownQuery: { read: readSubscribeOutcome, print: printSubscribeOutcome },
+  },
+  unsubscribe: { ...unlisted, ...fixed('unsubscribe') },
   uploadRules: { ...plain, ...uploadRulesPattern },
   uploadRule: { ...plain, ...uploadRulePattern },
   designSystem: { ...unlisted, ...designPattern },

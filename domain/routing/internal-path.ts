@@ -45,6 +45,8 @@ const FOLDERS = {
   blogPost: ['blog', 'post', '[slug]'],
   legal: ['legal', '[slug]'],
   contact: ['contact', '[outcome]'],
+  subscribed: ['subscribed', '[outcome]'],
+  unsubscribe: ['unsubscribe'],
   uploadRules: ['upload-rules'],
   uploadRule: ['upload-rules', '[rule]'],
   designSystem: ['design-system', '[section]'],

@@ -9,6 +9,7 @@ import type { ContributorFinding } from '#domain/contributors/finding.ts'
 import type { DesignSection } from '#domain/design-system/sections.ts'
 import type { LegalSlug } from '#domain/legal/pages.ts'
 import type { LintRule } from '#domain/lint/rule-codes.ts'
+import type { SubscribeOutcome } from '#domain/newsletter/outcome.ts'
 import type { PlanPage } from '#domain/plans/plan-pages.ts'
 import type { AuthView, CanvaView, DashboardSection } from '#domain/routing/account-views.ts'
 import type { Chosen } from '#domain/routing/choices.ts'
@@ -112,6 +113,10 @@ export interface RouteParams {
   legal: { readonly slug: LegalSlug }
   /** The contact form; `outcome` after it was sent without scripts. */
   contact: { readonly outcome?: ContactOutcome | undefined }
+  /** After the form of the newsletter, and where the link of its first mail leads; `outcome` of the form. */
+  subscribed: { readonly outcome?: SubscribeOutcome | undefined }
+  /** Where the link of a newsletter ends it. */
+  unsubscribe: None
   /** The list of all rules for uploads. */
   uploadRules: None
   /** One rule, with examples. */

@@ -8,6 +8,7 @@ import { OTHER_INITIAL } from '#domain/keywords/initials.ts'
 import { LEGAL_PAGES } from '#domain/legal/pages.ts'
 import { LINT_RULE_CODES } from '#domain/lint/rule-codes.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { printSubscribeOutcome } from '#domain/newsletter/outcome.ts'
 import { PLAN_PAGE_CODES } from '#domain/plans/plan-pages.ts'
 import { AUTH_VIEW_CODES, CANVA_VIEWS, DASHBOARD_SECTION_CODES } from '#domain/routing/account-views.ts'
 import { printPostSearch } from '#domain/routing/blog-patterns.ts'
@@ -74,6 +75,9 @@ export const PAGES: readonly Page[] = [
   { family: 'purchase', params: {} },
   { family: 'applyCode', params: {} },
   { family: 'testAb', params: {} },
+  { family: 'subscribed', params: {} },
+  { family: 'subscribed', params: { outcome: 'check' } },
+  { family: 'unsubscribe', params: {} },
   { family: 'testGrowthbook', params: {} },
   { family: 'frontendSettings', params: {} },
   { family: 'paymentConfirmation', params: {} },
@@ -157,6 +161,7 @@ export function addressOf(page: Page, locale: Locale): string {
     ...printFinding(page.params as ContributorFinding),
     ...(page.family === 'blogSearch' ? printPostSearch(page.params) : []),
     ...(page.family === 'contact' ? printContactOutcome(page.params) : []),
+    ...(page.family === 'subscribed' ? printSubscribeOutcome(page.params) : []),
     ...(page.family === 'takedown' ? printTakedownQuery(page.params) : []),
   ].map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   const refined = printRefinements(page.params as Refinements, REFINEMENTS)

@@ -15,6 +15,8 @@ const NOT_PERSONAL: ReadonlySet<Family> = new Set([
   'testAb',
   'testGrowthbook',
   'frontendSettings',
+  'subscribed',
+  'unsubscribe',
 ])
 
 /** Every address of the families with personal pages, by family. */

@@ -103,6 +103,11 @@ const blocks: BlocksOfPage = (works) => [
     work: works('3d', 1)[0] ?? null,
   },
   {
+    blockType: 'freeAsset',
+    heading: 'Today’s free asset',
+    intro: 'Free for all until midnight UTC, whatever it costs on other days.',
+  },
+  {
     blockType: 'packs',
     heading: 'Packs look as if one hand had made them',
     intro: 'Because one did: the same grid, the same line, the same light.',

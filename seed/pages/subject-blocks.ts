@@ -76,6 +76,11 @@ export const SUBJECT_BLOCKS: Readonly<Record<string, BlocksOfPage>> = {
     ),
   ],
   'assets-of-the-day': () => [
+    {
+      blockType: 'freeAsset',
+      heading: 'Today’s free asset',
+      intro: 'Free for all until midnight UTC, whatever it costs on other days.',
+    },
     numbers(
       'What is free here',
       ['free-assets', 'free assets'],

@@ -40,16 +40,29 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   }
 }
 
-function headersOf({ id, language, settings }: OutgoingMail, host: string) {
+function headersOf({ id, language, settings, oneClick }: OutgoingMail, host: string) {
   return {
     messageId: `<${id}@${host}>`,
     headers: {
       'Content-Language': language,
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      ...(settings === null ? {} : { 'List-Unsubscribe': `<${settings}>` }),
+      ...listHeaders(settings, oneClick),
     },
   }
+}
+
+/** RFC 2369, and with one request RFC 8058. */
+function listHeaders(
+  settings: string | null,
+  oneClick: string | undefined,
+): Readonly<Record<string, string>> {
+  if (oneClick !== undefined)
+    return {
+      'List-Unsubscribe': `<${oneClick}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }
+  return settings === null ? {} : { 'List-Unsubscribe': `<${settings}>` }
 }
 
 function contentOf({ subject, html, text }: OutgoingMail) {
@@ -74,9 +87,20 @@ export function failureOf(error: unknown): Delivery {
   const reason = (message ?? String(error)).slice(0, MAX_ERROR_LENGTH)
   // A rejected log-in concerns our credentials, not the letter.
   if (responseCode !== undefined && command !== 'AUTH' && !command?.startsWith('AUTH ')) {
-    return { outcome: responseCode >= 500 ? 'refused' : 'later', reason }
+    return responseCode >= 500
+      ? {
+          outcome: 'refused',
+          reason,
+          ...(isUnknownMailbox(reason, command) ? { isUnknownMailbox: true } : {}),
+        }
+      : { outcome: 'later', reason }
   }
   return { outcome: responseCode === undefined && command === 'DATA' ? 'uncertain' : 'later', reason }
+}
+
+/** A refusal of the recipient, which no enhanced code attributes to the sender or a policy (RFC 3463, classes 5.7 and 5.2). */
+function isUnknownMailbox(reason: string, command: string | undefined): boolean {
+  return command === 'RCPT TO' && !/\b5\.[27]\.\d/.test(reason)
 }
 
 const MAX_ERROR_LENGTH = 300

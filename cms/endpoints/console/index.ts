@@ -7,6 +7,7 @@ import { READ_STORY } from '#cms/endpoints/console/customers.ts'
 import { EARNINGS_ENDPOINTS } from '#cms/endpoints/console/earnings.ts'
 import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
 import { LEDGER_ENDPOINTS } from '#cms/endpoints/console/ledger.ts'
+import { NEWSLETTER_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/newsletters.ts'
 import { READ_NUMBERS } from '#cms/endpoints/console/numbers.ts'
 import { PACK_ENDPOINTS } from '#cms/endpoints/console/packs.ts'
 import { PAYEE_ENDPOINTS } from '#cms/endpoints/console/payees.ts'
@@ -54,6 +55,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...PAYMENT_CONSOLE_ENDPOINTS,
   ...ROYALTY_ENDPOINTS,
   ...EARNINGS_ENDPOINTS,
+  ...NEWSLETTER_CONSOLE_ENDPOINTS,
   READ_STORY,
   ...LEDGER_ENDPOINTS,
   ...UPLOAD_ENDPOINTS,

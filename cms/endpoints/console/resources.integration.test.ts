@@ -76,6 +76,9 @@ beforeAll(async () => {
     select id, now() - make_interval(mins => row_number() over (order by id)::int) from users order by id limit 3`
   await sql(payload)`
     insert into role_requests (user_id, requested_by, reason) select min(id), max(id), 'second admin' from users`
+  await sql(
+    payload,
+  )`insert into newsletters (name, content) values ('March', '[]'), ('April', '[]'), ('May', '[]')`
   provider = consoleProvider(browserFor('admin'))
 })
 afterAll(() => opened.close())

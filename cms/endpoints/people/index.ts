@@ -11,6 +11,7 @@ import { CLAIM_ENDPOINTS } from '#cms/endpoints/people/claims.ts'
 import { CONTACT_ENDPOINTS } from '#cms/endpoints/people/contact.ts'
 import { DOWNLOAD_LIST_ENDPOINTS } from '#cms/endpoints/people/downloads.ts'
 import { INCLUDED_TAX_ENDPOINTS } from '#cms/endpoints/people/included-tax.ts'
+import { NEWSLETTER_ENDPOINTS } from '#cms/endpoints/people/newsletter.ts'
 import { NOTIFICATION_ENDPOINTS } from '#cms/endpoints/people/notifications.ts'
 import { PAYMENT_DETAIL_ENDPOINTS } from '#cms/endpoints/people/payment-details.ts'
 import { PERSONAL_COLLECTION_ENDPOINTS } from '#cms/endpoints/people/personal-collections.ts'
@@ -54,6 +55,7 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...PERSONAL_COLLECTION_ENDPOINTS,
   ...ZIP_ENDPOINTS,
   ...CONTACT_ENDPOINTS,
+  ...NEWSLETTER_ENDPOINTS,
   ...TAKEDOWN_ENDPOINTS,
   ...REPORT_ENDPOINTS,
   ONE_TAP,

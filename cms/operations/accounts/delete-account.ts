@@ -95,6 +95,9 @@ export async function deleteAccount(
       await transaction(fragment`delete from ${fragment.identifier(table)} where user_id = ${user}`)
     }
     await transaction(fragment`delete from mails where email = ${account.email}`)
+    // Only its owner ends a subscription: any visitor can open an account with another person’s address.
+    if (account.verified)
+      await transaction(fragment`delete from newsletter_subscribers where email = ${account.email}`)
     await transaction(fragment`delete from contributor_invitations where email = ${account.email}`)
     await transaction(fragment`delete from team_invitations where email = ${account.email}`)
     await endHolding(transaction, user)

@@ -1,5 +1,6 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { CONTACT_RETENTION_DAYS } from '#domain/contact/contact.ts'
+import { CONFIRM_DAYS, SUPPRESSED_DAYS } from '#domain/newsletter/limits.ts'
 import { NOTIFICATION_RETENTION_DAYS } from '#domain/notifications/types.ts'
 import { REPORT_ADDRESS_DAYS } from '#domain/reports/report.ts'
 
@@ -11,7 +12,7 @@ const TOKEN_RETENTION_DAYS = 7
 const FAN_OUT_RETENTION_DAYS = 7
 
 /**
- * Deletes expired sessions, links and counts of attempts, old mails, old messages of the contact form, and the addresses
+ * Deletes expired sessions, links and counts of attempts, unconfirmed and ended subscriptions, old mails, old messages of the contact form, and the addresses
  * in decided reports.
  */
 export async function deleteEnded(payload: Payload): Promise<void> {
@@ -26,6 +27,8 @@ export async function deleteEnded(payload: Payload): Promise<void> {
     fragment`delete from fan_outs where done_at < now() - make_interval(days => ${FAN_OUT_RETENTION_DAYS})`,
     fragment`delete from mails where settled_at < now() - make_interval(days => ${MAIL_RETENTION_DAYS})`,
     fragment`update reports set email = null where email is not null and decided_at < now() - make_interval(days => ${REPORT_ADDRESS_DAYS})`,
+    fragment`delete from newsletter_subscribers where state = 'pending' and requested_at < now() - make_interval(days => ${CONFIRM_DAYS})`,
+    fragment`delete from newsletter_subscribers where ended_at < now() - make_interval(days => ${SUPPRESSED_DAYS})`,
     fragment`delete from contact_messages where created_at < now() - make_interval(days => ${CONTACT_RETENTION_DAYS})`,
   ]) {
     await run(payload, ended)

@@ -33,6 +33,8 @@ export interface ExportedData {
   readonly billing_addresses: readonly object[]
   /** Masked: identity, tax forms and payout methods. */
   readonly payment_details: object
+  /** The subscription of the address of the account. */
+  readonly newsletter: readonly object[]
   readonly recent: object
   readonly collections: readonly object[]
 }
@@ -98,6 +100,9 @@ async function exportOwn(payload: Payload, user: string) {
        where a.user_id = ${user} or a.team_id in (
          select team_id from team_members where user_id = ${user} and role = 'owner') order by a.updated_at`,
     payment_details: await exportPaymentDetails(payload, user),
+    newsletter: await sql(payload)`
+      select s.email, s.locale, s.kinds, s.state, s.requested_at, s.confirmed_at, s.ended_at
+        from newsletter_subscribers s join users u on u.email = s.email where u.id = ${user} and u.verified`,
     recent: await readRecent(payload, user),
     collections: await exportCollections(payload, user),
   }

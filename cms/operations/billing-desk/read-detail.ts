@@ -1,6 +1,7 @@
 import { readBatch, readCashout } from '#cms/operations/cashouts/read-console.ts'
 import type { ConsoleRow } from '#cms/operations/console/list-rows.ts'
 import type { Payload } from '#cms/operations/database.ts'
+import { readNewsletterRow } from '#cms/operations/newsletter/read-newsletter-row.ts'
 import { readPayee } from '#cms/operations/payees/read-payee.ts'
 import { readRoyaltyClose } from '#cms/operations/royalties/read-close.ts'
 import { readRoyaltyRule } from '#cms/operations/royalties/read-rule.ts'
@@ -34,6 +35,7 @@ const READERS = {
   'payout-batches': readBatch,
   signals: readSignal,
   certificates: readCertificate,
+  newsletters: readNewsletterRow,
   webhooks: readWebhook,
   'payment-differences': readDifference,
   'ledger-transactions': readPosting,

@@ -4,6 +4,7 @@ import { localised } from '#cms/operations/catalogue/localised.ts'
 import { packCards } from '#cms/operations/catalogue/pack-cards.ts'
 import { similarTo } from '#cms/operations/catalogue/similar.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { readFreeDays } from '#cms/operations/free-days/read-free-asset.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 import { readSources } from '#cms/operations/sources/read-sources.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
@@ -58,6 +59,7 @@ export async function readItem(
     originalFormat: row.format,
     choices: allDownloadChoices({ ...row, kind: card.kind }),
     sources: [...(await readSources(payload, row.revision))],
+    freeDays: [...(await readFreeDays(payload, facts.id))],
     bytes: row.bytes,
     palette: row.palette,
     facts: row.facts,

@@ -6,6 +6,7 @@ import { CASHOUT_TABLES } from './cashout-tables.ts'
 import type { ConsoleTable } from './console-table.ts'
 import { DESK_TABLES } from './desk-tables.ts'
 import { LEDGER_TABLES } from './ledger-tables.ts'
+import { NEWSLETTER_TABLES } from './newsletter-tables.ts'
 import { PAYEE_TABLES } from './payee-tables.ts'
 import { ROYALTY_TABLES } from './royalty-tables.ts'
 
@@ -223,6 +224,7 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
   ...CASHOUT_TABLES,
   ...DESK_TABLES,
   ...LEDGER_TABLES,
+  ...NEWSLETTER_TABLES,
   ...ROYALTY_TABLES,
   ...PAYEE_TABLES,
   'audit-log': {

@@ -1,12 +1,14 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
 import type { Deliverable } from '#cms/operations/downloads/deliver.ts'
-import type { Cast, Column } from '#cms/operations/schema/columns.ts'
+import { isFreeToday } from '#cms/operations/free-days/is-free-today.ts'
+import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 
 /** The row of an item that a download is decided and delivered from. */
 export interface WantedRow extends Record<string, unknown>, Deliverable {
   readonly id: Column<'items.id'>
   readonly visibility: Column<'items.visibility'>
   readonly price_amount: Cast<'items.price_amount', number | null>
+  readonly free_today: Computed<boolean>
   readonly licence_version_id: Column<'licence_versions.id'> | null
   readonly revision_id: Column<'revisions.id'>
   readonly kind: Column<'items.kind'>
@@ -19,7 +21,7 @@ export interface WantedRow extends Record<string, unknown>, Deliverable {
 /** Attribution and file name are in English: a work has one file in every language of the page. */
 export function wantedItem(slug: string): SQL {
   return fragment`
-    select i.id, text.title, i.slug, i.visibility::text, i.price_amount::int, i.source_url, c.name as author,
+    select i.id, text.title, i.slug, i.visibility::text, i.price_amount::int, ${isFreeToday('item')} as free_today, i.source_url, c.name as author,
       i.kind::text, l.code::text as licence, v.id as licence_version_id, r.id as revision_id,
       f.sha256, f.format::text, r.width::float8, f.bytes::int, r.features
     from items i

@@ -91,7 +91,8 @@ async function decide(
   item: WantedRow,
   { wanted: { by, colours }, settings, held }: Decided,
 ): Promise<Result<Right>> {
-  const asset = { visibility: item.visibility, priceAmount: item.price_amount, kind: item.kind }
+  const { visibility, price_amount: priceAmount, free_today: freeToday, kind } = item
+  const asset = { visibility, priceAmount, freeToday, kind }
   const [usage] = await transaction<{
     lastHour: Computed<number>
     licensed: Computed<boolean>

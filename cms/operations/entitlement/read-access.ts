@@ -2,6 +2,7 @@ import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
 import { fragment, type Payload, run, type SQL, transactionOf } from '#cms/operations/database.ts'
 import { isBoughtBy, isGranted, licencesOf, type Person } from '#cms/operations/downloads/downloader.ts'
 import { countUsed, readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
+import { isFreeToday } from '#cms/operations/free-days/is-free-today.ts'
 import type { Cast, Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
 import { displayName } from '#domain/accounts/names.ts'
 import type { Form } from '#domain/assets/forms.ts'
@@ -13,6 +14,7 @@ import { accept, type ErrorCode, type Result, refuse } from '#domain/errors/cata
 interface AccessRow extends Record<string, unknown> {
   readonly visibility: Column<'items.visibility'>
   readonly price_amount: Cast<'items.price_amount', number | null>
+  readonly free_today: Computed<boolean>
   readonly licensed: Computed<boolean>
   readonly bought: Computed<boolean>
   /** The kinds of its published items; one for an item. */
@@ -27,8 +29,8 @@ export async function readAccess(
   const [row] = await run<AccessRow>(payload, accessRow(form, slug, by))
   if (row === undefined) return refuse('not-found')
   const allowances = await countUsed(transactionOf(payload), await readAllowances(payload, by))
-  const { visibility, price_amount: priceAmount, kinds, licensed, bought } = row
-  const decided = decideAll({ visibility, priceAmount, kinds }, { licensed, bought, allowances })
+  const { visibility, price_amount: priceAmount, free_today: freeToday, kinds, licensed, bought } = row
+  const decided = decideAll({ visibility, priceAmount, freeToday, kinds }, { licensed, bought, allowances })
   if (!decided.ok) {
     const usedUp = decided.code === 'quota-used-up' ? usedUpAllowance(kinds, allowances) : null
     return accept({
@@ -65,7 +67,7 @@ export function limitOf({ used, limit, period }: HeldAllowance): LimitedAllowanc
 }
 
 function accessRow(form: Form, slug: string, by: Person): SQL {
-  const asset = fragment`i.visibility::text, i.price_amount::int`
+  const asset = fragment`i.visibility::text, i.price_amount::int, ${isFreeToday(form)} as free_today`
   if (form === 'item')
     return fragment`
       select ${asset}, array[i.kind::text] as kinds, ${isBoughtBy(by)} as bought,

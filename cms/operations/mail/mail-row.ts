@@ -43,6 +43,11 @@ export interface MailRow extends Record<string, unknown> {
       readonly hearing?: string
       /** The id of an earlier payout method, whose address is encrypted. */
       readonly method?: string
+      /** The ids of a subscriber of newsletters, and of the issue that is sent. */
+      readonly subscriber?: string
+      readonly issue?: string
+      /** JSON: the letter of a test of a newsletter. */
+      readonly letter?: string
       readonly name?: string
       readonly statement?: string | null
       readonly until?: string | null

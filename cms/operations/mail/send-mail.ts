@@ -9,6 +9,9 @@ import { composeForAddressee } from '#cms/operations/mail/compose-for-addressee.
 import { caseFacts, composeForClaimant } from '#cms/operations/mail/compose-for-claimant.ts'
 import type { MailRow, MailServices, Sending } from '#cms/operations/mail/mail-row.ts'
 import { pageOf } from '#cms/operations/mail/page-of.ts'
+import { settleMail } from '#cms/operations/mail/settle-mail.ts'
+import { composeConfirmation } from '#cms/operations/newsletter/compose-confirmation.ts'
+import { composeIssue } from '#cms/operations/newsletter/compose-issue.ts'
 import { composePayeeMail } from '#cms/operations/payees/compose-payee-mail.ts'
 import { readSender, readSupport } from '#cms/operations/site/read-sender.ts'
 import {
@@ -24,6 +27,7 @@ import {
   CHOSEN_MAILS,
   isClaimMail,
   isHearingMail,
+  isLetterMail,
   isMailTemplate,
   isPayeeMail,
   isStaffMail,
@@ -51,14 +55,17 @@ export async function sendMail(services: MailServices, id: string): Promise<void
   if (mail === null) return
   const [sender, support] = await Promise.all([readSender(payload), readSupport(payload, services.support)])
   const composed = await composeOutgoing({ ...services, support, sender }, mail)
-  if (composed === null) return settle(payload, id, 'dropped', 'there is nobody to send it to')
+  if (composed === null)
+    return settleMail(payload, id, { state: 'dropped', reason: 'there is nobody to send it to' })
   const delivery = await mailer.send({ ...composed, from: { name: sender.site, address: sender.address } })
-  if (delivery.outcome === 'sent') return settle(payload, id, 'sent', null)
+  if (delivery.outcome === 'sent') return settleMail(payload, id, { state: 'sent', reason: null })
   if (delivery.outcome !== 'later') {
     payload.logger.warn(`mail ${id} ${delivery.outcome}: ${delivery.reason}`)
-    return settle(payload, id, delivery.outcome, delivery.reason)
+    const { reason, isUnknownMailbox: isBounced = false } = delivery
+    return settleMail(payload, id, { state: delivery.outcome, reason, isBounced })
   }
-  if (mail.age_hours >= GIVE_UP_HOURS) return settle(payload, id, 'dropped', delivery.reason)
+  if (mail.age_hours >= GIVE_UP_HOURS)
+    return settleMail(payload, id, { state: 'dropped', reason: delivery.reason })
   await sql(
     payload,
   )`update mails set state = 'waiting', reason = ${delivery.reason} where id = ${id} and state = 'sending'`
@@ -72,17 +79,22 @@ async function claimMail(payload: Payload, id: string): Promise<MailRow | null> 
     returning id, template, user_id, email, locale, data,
       (extract(epoch from now() - created_at) / 3600)::float8 as age_hours`
   if (mail !== undefined) return mail
-  const left = await sql(payload)`
-    update mails set state = 'uncertain', reason = 'a worker ended while it was on its way', settled_at = now()
-     where id = ${id} and state = 'sending' returning id`
-  if (left.length > 0) payload.logger.warn(`mail ${id} was on its way when its worker ended: not sent again`)
+  const left = await sql(payload)`select 1 from mails where id = ${id} and state = 'sending'`
+  if (left.length === 0) return null
+  payload.logger.warn(`mail ${id} was on its way when its worker ended: not sent again`)
+  await settleMail(payload, id, {
+    state: 'uncertain',
+    reason: 'a worker ended while it was on its way',
+  })
   return null
 }
 
 async function composeOutgoing(services: Sending, mail: MailRow): Promise<OutgoingMail | null> {
   const { template } = mail
   if (isStaffMail(template)) return composeForStaff(services, mail)
+  if (isLetterMail(template)) return composeIssue(services, mail)
   if (!isMailTemplate(template)) return null
+  if (template === 'newsletter-confirm') return composeConfirmation(services, mail)
   if (isPayeeMail(template)) return composePayeeMail(services, mail, template)
   if (isHearingMail(template)) return composeForAddressee(services, mail, template)
   return isClaimMail(template)
@@ -201,11 +213,4 @@ function linkOf(
 /** The language of the user; that of the form where the account has none. */
 function localeOf(account: Account | null, { locale }: MailRow): Locale {
   return account?.locale ?? (isLocale(locale) ? locale : DEFAULT_LOCALE)
-}
-
-type Settled = 'sent' | 'refused' | 'uncertain' | 'dropped'
-
-async function settle(payload: Payload, id: string, state: Settled, reason: string | null): Promise<void> {
-  await sql(payload)`
-    update mails set state = ${state}, reason = ${reason}, settled_at = now() where id = ${id} and state in ('sending', 'uncertain')`
 }

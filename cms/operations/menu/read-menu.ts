@@ -1,13 +1,14 @@
 import { itemCards } from '#cms/operations/catalogue/item-cards.ts'
 import { fragment, type Payload, run, sql } from '#cms/operations/database.ts'
+import { readFreeAsset } from '#cms/operations/free-days/read-free-asset.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
 import { NO_SEARCH } from '#cms/ports/no-search.ts'
 import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import type { KindCounts, Menu } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import { type Day, dayAt, weekAt } from '#domain/menu/calendar.ts'
-import { drawOfDay, drawOfWeek } from '#domain/menu/draw.ts'
+import { dayAt, weekAt } from '#domain/menu/calendar.ts'
+import { drawOfWeek } from '#domain/menu/draw.ts'
 import { MENU_KINDS } from '#domain/menu/menu-kinds.ts'
 import type { ListedForm } from '#domain/routing/params.ts'
 
@@ -59,9 +60,9 @@ export async function readMenu(
         items: await itemCards(payload, await picksOf(payload, search, kind, weekAt(now)), locale),
       })),
     ),
-    Promise.all([dayAt(now), dayAt(now, 1)].map((day) => freeOf(payload, day, locale))),
+    Promise.all([dayAt(now), dayAt(now, 1)].map((day) => readFreeAsset(payload, day, locale))),
   ])
-  return { picks, freeOfDay: freeOfDay.flat() }
+  return { picks, freeOfDay: freeOfDay.filter((one) => one !== null) }
 }
 
 /** The best item of each of several packs, for variety; with too few packs, some of the best items. */
@@ -83,27 +84,4 @@ async function picksOf(payload: Payload, search: CatalogueSearch, kind: Kind, we
       order by drawn.position`,
   )
   return rows.map(({ id }) => id)
-}
-
-/** The free asset of a day: among those published before its start, so that a new one does not replace it. */
-async function freeOf(payload: Payload, day: Day, locale: Locale): Promise<Menu['freeOfDay']> {
-  const { kinds, from } = drawOfDay(day)
-  for (const kind of kinds) {
-    const found = (await firstFree(payload, kind, day, from)) ?? (await firstFree(payload, kind, day, ''))
-    const [item] = found === undefined ? [] : await itemCards(payload, [found], locale)
-    if (item !== undefined) return [{ day, item }]
-  }
-  return []
-}
-
-async function firstFree(payload: Payload, kind: Kind, day: Day, from: string): Promise<number | undefined> {
-  const [row] = await run<{ id: Column<'items.id'> }>(
-    payload,
-    fragment`
-      select i.id from items i
-      where i.short_id >= ${from} and i.kind = ${kind} and i.free and i.visibility = 'published'
-        and i.shown_sha256 is not null and i.published_at < ${`${day}T00:00:00Z`}::timestamptz
-      order by i.short_id limit 1`,
-  )
-  return row?.id
 }

@@ -713,6 +713,14 @@ export interface Tables {
     created_at: string
     user_id: string
   }
+  free_days: {
+    created_at: string
+    day: string
+    id: number
+    item_id: number
+    note: string | null
+    updated_at: string
+  }
   gateway_customers: {
     created_at: string
     gateway: string
@@ -994,6 +1002,83 @@ export interface Tables {
     template: string
     user_id: string | null
   }
+  newsletter_deliveries: {
+    id: string
+    issue_id: string
+    mail_id: string
+    queued_at: string
+    settled_at: string | null
+    state: string
+    subscriber_id: string | null
+    unsubscribed_at: string | null
+  }
+  newsletter_issues: {
+    finished_at: string | null
+    id: string
+    letters: unknown
+    name: string
+    newsletter_id: number | null
+    segment: unknown
+    started_at: string
+    started_by: string | null
+    state: string
+  }
+  newsletter_links: {
+    address: string
+    clicks: number
+    id: string
+    issue_id: string
+    position: number
+  }
+  newsletter_subscribers: {
+    confirmed_at: string | null
+    email: string
+    ended_at: string | null
+    id: string
+    kinds: readonly string[]
+    locale: string
+    requested_at: string
+    state: string
+  }
+  newsletters: {
+    content: unknown
+    created_at: string
+    id: number
+    name: string
+    updated_at: string
+  }
+  newsletters_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    id: number
+    preview: string | null
+    subject: string | null
+  }
+  newsletters_rels: {
+    id: number
+    order: number | null
+    parent_id: number
+    path: string
+    plans_id: number | null
+  }
+  newsletters_segment_audiences: {
+    id: number
+    order: number
+    parent_id: number
+    value: Enums['enum_newsletters_segment_audiences'] | null
+  }
+  newsletters_segment_kinds: {
+    id: number
+    order: number
+    parent_id: number
+    value: Enums['enum_newsletters_segment_kinds'] | null
+  }
+  newsletters_segment_languages: {
+    id: number
+    order: number
+    parent_id: number
+    value: Enums['enum_newsletters_segment_languages'] | null
+  }
   notification_settings: {
     mail: boolean
     site: boolean
@@ -1203,12 +1288,14 @@ export interface Tables {
     downloads_id: number | null
     files_id: number | null
     flags_id: number | null
+    free_days_id: number | null
     id: number
     items_id: number | null
     landing_pages_id: number | null
     legal_pages_id: number | null
     licence_versions_id: number | null
     licences_id: number | null
+    newsletters_id: number | null
     order: number | null
     outbox_id: number | null
     packs_id: number | null
@@ -2498,6 +2585,30 @@ interface Enums {
     | 'ofl-1.1'
     | 'unlicense'
     | '0bsd'
+  enum_newsletters_segment_audiences:
+    | 'visitor'
+    | 'member'
+    | 'subscriber'
+    | 'contributor'
+    | 'staff'
+  enum_newsletters_segment_kinds:
+    | 'icon'
+    | 'illustration'
+    | '3d'
+    | 'lottie'
+    | 'animated-icon'
+    | 'kit-illustration'
+    | 'photo'
+    | 'template'
+    | 'unicon'
+  enum_newsletters_segment_languages:
+    | 'en'
+    | 'es'
+    | 'pt'
+    | 'fr'
+    | 'de'
+    | 'ja'
+    | 'ko'
   enum_outbox_topic:
     | 'asset.changed'
     | 'texts.changed'
@@ -2507,6 +2618,7 @@ interface Enums {
     | 'search.related'
     | 'search.reconcile'
     | 'mail.send'
+    | 'newsletter.send'
     | 'picture.removed'
     | 'notices.published'
     | 'notices.fan-out'

@@ -52,10 +52,10 @@ function decided(
 
 /** The hourly limits of single files do not apply to those of a ZIP: ZIPs have limits of their own. */
 function decisionOf(row: CandidateRow, by: Downloader, allowances: readonly HeldAllowance[]): Result<Right> {
-  const { visibility, price_amount: priceAmount, kind, licensed, bought } = row
+  const { visibility, price_amount: priceAmount, free_today: freeToday, kind, licensed, bought } = row
+  const item = { visibility, priceAmount, freeToday }
   const usage = { lastHour: 0, hourlyLimit: null }
-  if ('user' in by)
-    return decidePersonDownload({ visibility, priceAmount, kind }, { ...usage, licensed, bought, allowances })
-  const decision = decideGuestDownload({ visibility, priceAmount }, { ...usage, recoloured: false })
+  if ('user' in by) return decidePersonDownload({ ...item, kind }, { ...usage, licensed, bought, allowances })
+  const decision = decideGuestDownload(item, { ...usage, recoloured: false })
   return decision.ok ? accept({ by: 'free' }) : decision
 }

@@ -63,6 +63,11 @@ const SCHEMAS = [
   typed('logos', { heading: text, items: z.array(z.object({ name: z.string(), href: text })) }),
   typed('faq', { ...headed, items: z.array(z.object({ question: z.string(), answer: z.string() })) }),
   typed('video', { title: z.string(), embedded, caption: text, work }),
+  /** Those of the day at which it was read and of the next one, by UTC day. */
+  typed('freeAsset', {
+    ...headed,
+    days: z.array(z.object({ day: z.string(), work: itemCardSchema })).min(1),
+  }),
   typed('lottie', { ...headed, work: itemCardSchema, packed: z.boolean() }),
   typed('model', { ...headed, work: itemCardSchema }),
   typed('picture', { work: itemCardSchema, caption: text, width: z.enum(PICTURE_WIDTHS) }),

@@ -54,6 +54,7 @@ const SCHEMAS = [
     count: z.int().min(1).max(BLOCK_COUNTS.works).catch(MOSAIC_WORKS),
     action: action.nullable().catch(null),
   }),
+  typed('freeAsset', { ...headed }),
   typed('packs', {
     ...headed,
     packs: ids(BLOCK_COUNTS.packs),

@@ -29,6 +29,7 @@ describe('mayRead', () => {
     ['customer-teams', ['admin', 'finance', 'support']],
     ['refunds', ['admin', 'finance', 'support']],
     ['coupons', ['admin', 'manager', 'finance']],
+    ['newsletters', ['admin', 'manager', 'editor']],
     ['affiliate-payouts', ['admin', 'finance']],
     ['payees', ['admin', 'finance']],
     ['cashouts', ['admin', 'finance']],

@@ -11,6 +11,7 @@ import { BILLING_RESOURCES } from './billing-resources.ts'
 import { CASHOUT_RESOURCES } from './cashout-resources.ts'
 import { DESK_RESOURCES } from './desk-resources.ts'
 import { LEDGER_RESOURCES } from './ledger-resources.ts'
+import { NEWSLETTER_RESOURCES } from './newsletter-resources.ts'
 import { PAYEE_RESOURCES } from './payee-resources.ts'
 import { ROYALTY_RESOURCES } from './royalty-resources.ts'
 
@@ -252,6 +253,7 @@ export const CONSOLE_RESOURCES = {
   ...CASHOUT_RESOURCES,
   ...DESK_RESOURCES,
   ...LEDGER_RESOURCES,
+  ...NEWSLETTER_RESOURCES,
   ...ROYALTY_RESOURCES,
   ...PAYEE_RESOURCES,
   'audit-log': {

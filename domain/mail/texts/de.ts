@@ -4,6 +4,10 @@ export const DE: MailTexts = {
   greeting: 'Hallo {name},',
   footer: 'Diese E-Mail wurde wegen eines {site}-Kontos an {email} gesendet.',
   claimFooter: 'Diese E-Mail wurde wegen einer Beschwerde bei {site} an {email} gesendet.',
+  confirmFooter:
+    'Diese E-Mail ging an {email}, weil die Adresse für den Newsletter von {site} eingetragen wurde.',
+  newsletterFooter: 'Du bekommst diese E-Mail an {email}, weil du den Newsletter von {site} abonniert hast.',
+  unsubscribe: 'Abbestellen',
   unknownDevice: 'ein unbekanntes Gerät',
   settings: 'Wähle, welche E-Mails du bekommst',
   mails: {
@@ -378,6 +382,12 @@ export const DE: MailTexts = {
       body: 'Du kannst wieder Auszahlungen anfordern, und offene gehen weiter, etwa eine von {amount}.',
       action: 'Auszahlungen ansehen',
       note: 'Die erwarteten Daten stehen in deinen Auszahlungen.',
+    },
+    'newsletter-confirm': {
+      subject: 'Bestätige dein Abonnement',
+      body: 'Jemand, wahrscheinlich du, hat diese Adresse für den Newsletter von {site} eingetragen. Bestätige sie, um ab und zu Neues aus der Bibliothek, Artikel und Angebote zu bekommen.',
+      action: 'Abonnement bestätigen',
+      note: 'Der Link läuft in sieben Tagen ab. Wenn du das nicht warst, ignoriere diese E-Mail: Du bekommst keinen Newsletter.',
     },
     'published-digest': {
       subject: 'Neues von Mitwirkenden, denen du folgst',

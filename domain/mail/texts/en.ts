@@ -4,6 +4,9 @@ export const EN: MailTexts = {
   greeting: 'Hello {name},',
   footer: 'This email was sent to {email} about a {site} account.',
   claimFooter: 'This email was sent to {email} about a claim on {site}.',
+  confirmFooter: 'This email was sent to {email} because someone entered it for the {site} newsletter.',
+  newsletterFooter: 'You receive this email at {email} because you subscribed to the {site} newsletter.',
+  unsubscribe: 'Unsubscribe',
   unknownDevice: 'an unknown device',
   settings: 'Choose which emails you get',
   mails: {
@@ -378,6 +381,12 @@ export const EN: MailTexts = {
       body: 'You can request cashouts again, and open ones continue, such as one of {amount}.',
       action: 'See your cashouts',
       note: 'The expected dates are in your list of cashouts.',
+    },
+    'newsletter-confirm': {
+      subject: 'Confirm your subscription',
+      body: 'Someone, probably you, entered this address for the {site} newsletter. Confirm it to get new assets, articles and offers now and then.',
+      action: 'Confirm subscription',
+      note: 'The link expires in seven days. If this wasn’t you, ignore this email: you get no newsletter.',
     },
     'published-digest': {
       subject: 'New from contributors you follow',

@@ -4,6 +4,10 @@ export const ES: MailTexts = {
   greeting: 'Hola, {name}:',
   footer: 'Este correo se envió a {email} por una cuenta de {site}.',
   claimFooter: 'Este correo se envió a {email} por una reclamación en {site}.',
+  confirmFooter:
+    'Este correo se envió a {email} porque alguien escribió esta dirección para el boletín de {site}.',
+  newsletterFooter: 'Recibes este correo en {email} porque te suscribiste al boletín de {site}.',
+  unsubscribe: 'Cancelar la suscripción',
   unknownDevice: 'un dispositivo desconocido',
   settings: 'Elige qué correos recibes',
   mails: {
@@ -378,6 +382,12 @@ export const ES: MailTexts = {
       body: 'Puedes volver a solicitar retiros y los pendientes continúan, como uno de {amount}.',
       action: 'Ver tus retiros',
       note: 'Las fechas previstas están en tu lista de retiros.',
+    },
+    'newsletter-confirm': {
+      subject: 'Confirma tu suscripción',
+      body: 'Alguien, probablemente tú, escribió esta dirección para el boletín de {site}. Confírmala para recibir de vez en cuando recursos nuevos, artículos y ofertas.',
+      action: 'Confirmar suscripción',
+      note: 'El enlace caduca en siete días. Si no fuiste tú, ignora este correo: no recibirás ningún boletín.',
     },
     'published-digest': {
       subject: 'Novedades de los colaboradores que sigues',

@@ -4,6 +4,10 @@ export const FR: MailTexts = {
   greeting: 'Bonjour {name},',
   footer: 'Ce message a été envoyé à {email} en raison d’un compte chez {site}.',
   claimFooter: 'Ce message a été envoyé à {email} en raison d’une réclamation chez {site}.',
+  confirmFooter:
+    'Cet e-mail a été envoyé à {email} parce que cette adresse a été saisie pour la newsletter de {site}.',
+  newsletterFooter: 'Vous recevez cet e-mail à {email} parce que vous êtes abonné à la newsletter de {site}.',
+  unsubscribe: 'Se désabonner',
   unknownDevice: 'un appareil inconnu',
   settings: 'Choisir les messages que vous recevez',
   mails: {
@@ -378,6 +382,12 @@ export const FR: MailTexts = {
       body: 'Vous pouvez de nouveau demander des retraits, et ceux en cours reprennent, dont un de {amount}.',
       action: 'Voir vos retraits',
       note: 'Les dates prévues figurent dans votre liste de retraits.',
+    },
+    'newsletter-confirm': {
+      subject: 'Confirmez votre abonnement',
+      body: 'Quelqu’un, sans doute vous, a saisi cette adresse pour la newsletter de {site}. Confirmez-la pour recevoir de temps en temps des nouveautés, des articles et des offres.',
+      action: 'Confirmer l’abonnement',
+      note: 'Le lien expire dans sept jours. Si ce n’était pas vous, ignorez cet e-mail\u00a0: vous ne recevrez aucune newsletter.',
     },
     'published-digest': {
       subject: 'Nouveautés des profils que vous suivez',

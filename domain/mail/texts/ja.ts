@@ -4,6 +4,10 @@ export const JA: MailTexts = {
   greeting: '{name} 様',
   footer: 'このメールは、{site} のアカウントに関して {email} にお送りしています。',
   claimFooter: 'このメールは、{site} への権利侵害の申し立てに関して {email} にお送りしています。',
+  confirmFooter:
+    'このメールは、{site} のニュースレターの登録フォームに {email} が入力されたためお送りしています。',
+  newsletterFooter: 'このメールは、{site} のニュースレターに登録された {email} 宛てにお送りしています。',
+  unsubscribe: '配信を停止',
   unknownDevice: '不明なデバイス',
   settings: '受け取るメールを選ぶ',
   mails: {
@@ -378,6 +382,12 @@ export const JA: MailTexts = {
       body: '再び出金を申請できます。{amount} など手続き中の出金も再開します。',
       action: '出金を見る',
       note: '予定日は出金の一覧に表示されます。',
+    },
+    'newsletter-confirm': {
+      subject: 'ニュースレターの登録の確認',
+      body: '{site} のニュースレターに、このメールアドレスが入力されました。確認すると、新着素材、記事、お得な情報をときどきお届けします。',
+      action: '登録を確認',
+      note: 'リンクの有効期限は 7 日間です。お心当たりがない場合は、このメールを無視してください。ニュースレターは届きません。',
     },
     'published-digest': {
       subject: 'フォロー中のクリエイターの新着',

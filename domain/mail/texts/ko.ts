@@ -4,6 +4,9 @@ export const KO: MailTexts = {
   greeting: '{name} 님, 안녕하세요.',
   footer: '이 메일은 {site} 계정과 관련하여 {email} 주소로 보내 드렸습니다.',
   claimFooter: '이 메일은 {site}에 접수된 권리 침해 신고와 관련하여 {email} 주소로 보내 드렸습니다.',
+  confirmFooter: '{site} 뉴스레터 신청란에 {email} 주소가 입력되어 이 이메일을 보냈습니다.',
+  newsletterFooter: '{site} 뉴스레터를 구독한 {email} 주소로 보낸 이메일입니다.',
+  unsubscribe: '구독 취소',
   unknownDevice: '알 수 없는 기기',
   settings: '받을 메일 선택하기',
   mails: {
@@ -378,6 +381,12 @@ export const KO: MailTexts = {
       body: '다시 출금을 신청할 수 있고, {amount} 출금처럼 진행 중인 출금도 이어집니다.',
       action: '출금 보기',
       note: '예상 날짜는 출금 목록에 있습니다.',
+    },
+    'newsletter-confirm': {
+      subject: '구독을 확인하세요',
+      body: '누군가, 아마도 회원님이 {site} 뉴스레터에 이 주소를 입력했습니다. 확인하면 새 에셋, 글, 할인 소식을 가끔 보내 드립니다.',
+      action: '구독 확인',
+      note: '링크는 7일 후 만료됩니다. 신청하지 않았다면 이 이메일을 무시하세요. 뉴스레터는 발송되지 않습니다.',
     },
     'published-digest': {
       subject: '팔로우하는 크리에이터의 새 소식',

@@ -4,6 +4,10 @@ export const PT: MailTexts = {
   greeting: 'Olá, {name},',
   footer: 'Este e-mail foi enviado para {email} por causa de uma conta no {site}.',
   claimFooter: 'Este e-mail foi enviado para {email} por causa de uma reclamação no {site}.',
+  confirmFooter:
+    'Este e-mail foi enviado para {email} porque alguém informou o endereço para a newsletter da {site}.',
+  newsletterFooter: 'Você recebe este e-mail em {email} porque assinou a newsletter da {site}.',
+  unsubscribe: 'Cancelar assinatura',
   unknownDevice: 'um dispositivo desconhecido',
   settings: 'Escolha quais e-mails você recebe',
   mails: {
@@ -378,6 +382,12 @@ export const PT: MailTexts = {
       body: 'Você pode solicitar saques de novo, e os abertos continuam, como um de {amount}.',
       action: 'Ver seus saques',
       note: 'As datas previstas estão na sua lista de saques.',
+    },
+    'newsletter-confirm': {
+      subject: 'Confirme sua assinatura',
+      body: 'Alguém, provavelmente você, informou este endereço para a newsletter da {site}. Confirme-o para receber de vez em quando novos recursos, artigos e ofertas.',
+      action: 'Confirmar assinatura',
+      note: 'O link expira em sete dias. Se não foi você, ignore este e-mail: você não receberá nenhuma newsletter.',
     },
     'published-digest': {
       subject: 'Novidades dos colaboradores que você segue',

@@ -14,6 +14,10 @@ export interface MailTexts {
   readonly footer: string
   /** The same for the mails of a claimant, and of a contributor without an account. */
   readonly claimFooter: string
+  /** The same for newsletters, and the link that ends them. */
+  readonly confirmFooter: string
+  readonly newsletterFooter: string
+  readonly unsubscribe: string
   readonly unknownDevice: string
   /** Links to the settings of subscribed mails. */
   readonly settings: string

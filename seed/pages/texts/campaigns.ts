@@ -3,6 +3,24 @@ import { type Names, named } from '#seed/taxonomy/names.ts'
 /** The texts of the blocks of the assets of the day and of Christmas assets. */
 export const CAMPAIGN_TEXTS: readonly Names[] = [
   named(
+    'Today’s free asset',
+    'El recurso gratuito de hoy',
+    'O recurso grátis de hoje',
+    'La ressource gratuite du jour',
+    'Das Gratis-Asset des Tages',
+    '本日の無料素材',
+    '오늘의 무료 에셋',
+  ),
+  named(
+    'Free for all until midnight UTC, whatever it costs on other days.',
+    'Gratis para todos hasta la medianoche UTC, cueste lo que cueste otros días.',
+    'Grátis para todos até a meia-noite UTC, custe o que custar nos outros dias.',
+    'Gratuite pour tous jusqu’à minuit UTC, quel que soit son prix les autres jours.',
+    'Bis Mitternacht (UTC) für alle kostenlos, was es an anderen Tagen auch kostet.',
+    '協定世界時（UTC）の午前 0 時まで、普段は有料でもどなたでも無料です。',
+    '다른 날의 가격과 관계없이 UTC 자정까지 누구나 무료입니다.',
+  ),
+  named(
     'What is free here',
     'Lo que aquí es gratis',
     'O que é grátis aqui',

@@ -8,6 +8,7 @@ import { ActionBlock, HeroBlock } from './hero-blocks.tsx'
 import {
   CollectionsBlock,
   ContributorsBlock,
+  FreeAssetBlock,
   GalleryBlock,
   MosaicBlock,
   PacksBlock,
@@ -31,6 +32,7 @@ type Renderers = { readonly [T in Block['type']]: (props: BlockProps<T>) => Reac
 const RENDERERS: Renderers = {
   hero: HeroBlock,
   mosaic: MosaicBlock,
+  freeAsset: FreeAssetBlock,
   packs: PacksBlock,
   collections: CollectionsBlock,
   contributors: ContributorsBlock,

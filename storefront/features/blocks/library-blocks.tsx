@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Collection } from '#domain/contract/directories.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { OfDay } from '#storefront/features/blocks/of-day.tsx'
 import type { BlockProps } from '#storefront/features/blocks/slots.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { GROUND_LOOKS, groundFor } from '#storefront/ui/ground.ts'
@@ -89,6 +90,24 @@ export function GalleryBlock({ block: { heading, intro, works }, locale }: Block
           <Plate key={item.slug} item={item} locale={locale} sizes={PLATES.feature} badges />
         ))}
       </ul>
+    </BlockSection>
+  )
+}
+
+/** The work that is free today. */
+export function FreeAssetBlock({ block: { heading, intro, days }, locale }: BlockProps<'freeAsset'>) {
+  return (
+    <BlockSection heading={heading} intro={intro}>
+      <OfDay
+        days={days.map(({ day, work }) => ({
+          day,
+          shown: (
+            <ul className="feat feat--plates">
+              <Plate item={work} locale={locale} sizes={PLATES.feature} />
+            </ul>
+          ),
+        }))}
+      />
     </BlockSection>
   )
 }

@@ -62,6 +62,7 @@ export function ItemPage({ item, held, locale }: ItemPageProps) {
             <IfOpen
               asset={{ form: 'item', slug: item.slug }}
               texts={accessTexts}
+              freeDays={item.freeDays ?? []}
               open={<DownloadPanel item={item} />}
               closed={
                 <ExclusivePanel

@@ -9,6 +9,7 @@ import { isHeld } from '#domain/menu/held.ts'
 import { href } from '#domain/routing/href.ts'
 import type { ListingParams } from '#domain/routing/params.ts'
 import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
+import { SubscribeForm } from '#storefront/ui/form/subscribe-form.tsx'
 import { Logo } from '#storefront/ui/logo.tsx'
 
 interface FooterProps {
@@ -120,6 +121,13 @@ export function Footer({ site, held, locale, children }: FooterProps) {
             ))}
           </div>
         </StaticMarkup>
+        <section className="foot__news" aria-labelledby="foot-news">
+          <h2 className="foot__h" id="foot-news">
+            {t('newsletter.title')}
+          </h2>
+          <p className="muted">{t('newsletter.lead')}</p>
+          <SubscribeForm locale={locale} />
+        </section>
         <div className="foot__b">
           <span>{t('footer.copyright', { years: YEARS, name: site.legalName || site.name })}</span>
           {children}

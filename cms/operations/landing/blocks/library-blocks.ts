@@ -1,7 +1,9 @@
 import { fragment, run } from '#cms/operations/database.ts'
+import { readFreeAsset } from '#cms/operations/free-days/read-free-asset.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { embeddedAt } from '#domain/blocks/embeds.ts'
 import type { ItemCard } from '#domain/contract/catalogue.ts'
+import { dayAt } from '#domain/menu/calendar.ts'
 import type { BlockReaders } from './block-readers.ts'
 import { actionsOf, type BlockContext, workOf, worksOf } from './context.ts'
 import { numbersOf } from './read-numbers.ts'
@@ -23,6 +25,12 @@ export const LIBRARY_BLOCKS = {
     const items = await mosaicWorks(context, block)
     const [more = null] = actionsOf(context, action === null ? [] : [action])
     return items.length === 0 ? null : { heading, intro, items, action: more }
+  },
+  freeAsset: async ({ heading, intro }, { payload, locale, now }) => {
+    const ahead = [dayAt(now.getTime()), dayAt(now.getTime(), 1)]
+    const found = await Promise.all(ahead.map((day) => readFreeAsset(payload, day, locale)))
+    const days = found.flatMap((one) => (one === null ? [] : [{ day: one.day, work: one.item }]))
+    return days.length === 0 ? null : { heading, intro, days }
   },
   packs: async (block, context) => {
     const packs = await packsOf(context, block)

@@ -11,7 +11,7 @@ import type { BlockContext } from './context.ts'
 /** The works of a mosaic: the best ones of its selection, or every day another row of them. */
 export async function mosaicWorks(
   context: BlockContext,
-  { selection, daily, count }: StoredBlockOf<'mosaic'>,
+  { selection, daily, count }: Pick<StoredBlockOf<'mosaic'>, 'selection' | 'daily' | 'count'>,
 ): Promise<ItemCard[]> {
   const { payload, search, locale, now } = context
   const known = await selectionOf(payload, selection)

@@ -2,14 +2,19 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { readUtm, refererFrom } from '#domain/visitors/acquisition.ts'
 import { changeClientSettings } from '#storefront/browser-storage/client-settings.ts'
 import { sayLogInDenied } from '#storefront/features/account/visitor/denied-log-in.ts'
+import { showSprinkles } from '#storefront/features/account/visitor/show-sprinkles.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { arrivalDelay } from './arrival-delay.ts'
 
-/** Handles what a visitor arrives with: stores a referral code, referer and utm parameters; explains a failed log-in. */
+/**
+ * Handles what a visitor arrives with: stores a referral code, referer and utm parameters; explains a failed log-in; invites
+ * to the newsletter.
+ */
 export async function handleArrival(locale: Locale): Promise<void> {
   void storeArrival()
   await arrivalDelay()
   await sayLogInDenied(locale)
+  await showSprinkles(locale)
 }
 
 /** Stores the referral code, the referer and the utm parameters of an arrival. */

@@ -9,6 +9,7 @@ export interface AccessTexts {
   /** With `{left}` and `{limit}` to be replaced. */
   readonly left: Readonly<Record<LimitedAllowance['period'], string>>
   readonly usedUp: string
+  readonly freeToday: string
   /** With `{owner}` to be replaced. */
   readonly askOwner: string
   readonly askOwnerNote: string
@@ -25,6 +26,7 @@ export function accessTextsOf(t: ReturnType<typeof useTranslations<never>>, titl
     purchase: t('detail.access.purchase'),
     unlimited: t('detail.access.unlimited'),
     left: { day: t('detail.access.leftToday', PLACES), month: t('detail.access.leftThisMonth', PLACES) },
+    freeToday: t('detail.access.freeToday'),
     usedUp: t('errors.quota-used-up'),
     askOwner: t('detail.access.askOwner', { owner: '{owner}' }),
     askOwnerNote: t('detail.access.askOwnerNote'),
