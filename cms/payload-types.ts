@@ -922,7 +922,7 @@ export interface LandingPage {
   id: number;
   title: string;
   description?: string | null;
-  place: 'root' | 'campaign' | 'page';
+  place: 'root' | 'campaign' | 'page' | 'plugin' | 'desktop';
   /**
    * The last part of the address. When it changes after publication, the old address redirects to the new one.
    */
@@ -1145,7 +1145,18 @@ export interface LandingPage {
               /**
                * A figure of the library is counted again whenever the page is made.
                */
-              source: 'typed' | 'assets' | 'free-assets' | 'packs' | 'contributors' | 'collections';
+              source:
+                | 'typed'
+                | 'assets'
+                | 'free-assets'
+                | 'packs'
+                | 'contributors'
+                | 'collections'
+                | 'icons'
+                | 'illustrations'
+                | 'models'
+                | 'lotties'
+                | 'animated-icons';
               /**
                * Of a typed number, such as 24/7.
                */
@@ -1450,48 +1461,6 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A running flag gives each visitor one of its variants. Start a new flag instead of changing the weights of one that runs: its result would mix both.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "flags".
- */
-export interface Flag {
-  id: number;
-  /**
-   * Names the cookie that keeps the variant, ab_ and this code.
-   */
-  code: string;
-  isRunning?: boolean | null;
-  description?: string | null;
-  /**
-   * What a visitor does after seeing a variant to count as a conversion.
-   */
-  goal: 'download' | 'add-to-cart' | 'checkout' | 'purchase' | 'sign-up';
-  /**
-   * The first is the control, which visitors outside the targeting see.
-   */
-  variants: {
-    code: string;
-    weight: number;
-    id?: string | null;
-  }[];
-  languages?: ('en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko')[] | null;
-  /**
-   * Codes of two letters, such as DE.
-   */
-  countries?: string[] | null;
-  /**
-   * Slugs of plans.
-   */
-  plans?: string[] | null;
-  /**
-   * Names of routes, such as pricing or listing.
-   */
-  pages?: string[] | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "authors".
  */
@@ -1532,6 +1501,48 @@ export interface BlogTopic {
    * The last part of the address.
    */
   slug: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A running flag gives each visitor one of its variants. Start a new flag instead of changing the weights of one that runs: its result would mix both.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "flags".
+ */
+export interface Flag {
+  id: number;
+  /**
+   * Names the cookie that keeps the variant, ab_ and this code.
+   */
+  code: string;
+  isRunning?: boolean | null;
+  description?: string | null;
+  /**
+   * What a visitor does after seeing a variant to count as a conversion.
+   */
+  goal: 'download' | 'add-to-cart' | 'checkout' | 'purchase' | 'sign-up';
+  /**
+   * The first is the control, which visitors outside the targeting see.
+   */
+  variants: {
+    code: string;
+    weight: number;
+    id?: string | null;
+  }[];
+  languages?: ('en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko')[] | null;
+  /**
+   * Codes of two letters, such as DE.
+   */
+  countries?: string[] | null;
+  /**
+   * Slugs of plans.
+   */
+  plans?: string[] | null;
+  /**
+   * Names of routes, such as pricing or listing.
+   */
+  pages?: string[] | null;
   updatedAt: string;
   createdAt: string;
 }

@@ -99,6 +99,8 @@ export async function addressOfEachFamily(
     campaign: href('campaign', locale, { slug: landingPage(landingPages, 'campaign') }),
     landing: href('landing', locale, { slug: landingPage(landingPages, 'root') }),
     page: href('page', locale, { slug: landingPage(landingPages, 'page') }),
+    plugin: href('plugin', locale, { slug: landingPage(landingPages, 'plugin') }),
+    desktop: href('desktop', locale, { slug: landingPage(landingPages, 'desktop') }),
     transaction: href('transaction', locale, { transaction: MISSING_COLLECTION }),
     cashoutReceipt: href('cashoutReceipt', locale, { cashout: MISSING_COLLECTION }),
     certificateSearch: href('certificateSearch', locale),

@@ -184,6 +184,8 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   frontendSettings: { ...unlisted, ...fixed('frontend-settings') },
   campaign: { ...refined, ...landingPattern('campaign'), landing: 'campaign' },
   page: { ...refined, ...landingPattern('page'), landing: 'page' },
+  plugin: { ...refined, ...landingPattern('plugin'), landing: 'plugin' },
+  desktop: { ...refined, ...landingPattern('desktop'), landing: 'desktop' },
   // Reads any word, so it must be the last.
   landing: { ...refined, ...landingPattern('root'), landing: 'root' },
 }

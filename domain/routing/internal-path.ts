@@ -69,6 +69,8 @@ const FOLDERS = {
   frontendSettings: ['frontend-settings'],
   campaign: ['landing', 'campaign', '[slug]', '[view]'],
   page: ['landing', 'page', '[slug]', '[view]'],
+  plugin: ['landing', 'plugin', '[slug]', '[view]'],
+  desktop: ['landing', 'desktop', '[slug]', '[view]'],
   landing: ['landing', 'root', '[slug]', '[view]'],
 } as const satisfies Record<Family, readonly string[]>
 

@@ -151,6 +151,9 @@ export interface RouteParams {
   campaign: Slugged & Pick<Scope, 'kind'> & Refinements
   landing: Slugged & Pick<Scope, 'kind'> & Refinements
   page: Slugged & Pick<Scope, 'kind'> & Refinements
+  /** How works are used in one program, and on one system. */
+  plugin: Slugged & Pick<Scope, 'kind'> & Refinements
+  desktop: Slugged & Pick<Scope, 'kind'> & Refinements
 }
 
 export type Family = keyof RouteParams

@@ -124,6 +124,8 @@ export const EDITORIAL_PAGES: readonly Page[] = KINDS_AND_ALL.flatMap((kind): Pa
   { family: 'landing', params: { slug: 'avatar', kind, ...refined } },
   { family: 'campaign', params: { slug: 'christmas-assets', kind } },
   { family: 'page', params: { slug: 'formats', kind } },
+  { family: 'plugin', params: { slug: 'for-figma', kind } },
+  { family: 'desktop', params: { slug: 'for-mac', kind } },
 ])
 
 /** Pages of assets, which need a look-up. */

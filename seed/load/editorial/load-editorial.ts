@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { CURATED_BUNDLES, CURATED_COLLECTIONS, HOME_SUBJECTS } from '#seed/curated.ts'
 import { CURATED_LANDING_PAGES } from '#seed/landing-pages.ts'
 import { GUIDE_PAGE } from '#seed/pages/guide.ts'
+import { WRITTEN_PAGES } from '#seed/pages/written/index.ts'
 import { idsByKey } from '../rows/insert-missing.ts'
 import { authorPortraits, createPosts, newPosts } from './blog.ts'
 import { bundlesOf, createBundle } from './bundles.ts'
@@ -27,7 +28,7 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
   const bundles = await bundlesOf(client, CURATED_BUNDLES)
   const landingPages = await withTerms(
     client,
-    await newLandingPages(client, [...CURATED_LANDING_PAGES, GUIDE_PAGE]),
+    await newLandingPages(client, [...CURATED_LANDING_PAGES, GUIDE_PAGE, ...WRITTEN_PAGES]),
     await readWorks(client),
   )
   const legalPages = await newLegalPages(client)
