@@ -78,6 +78,7 @@ export async function addressOfEachFamily(
     blogPost: href('blogPost', locale, { slug: blogSlug(blogPages, 'post') }),
     legal: href('legal', locale, { slug: 'terms' }),
     contact: href('contact', locale),
+    customOrder: href('customOrder', locale),
     uploadRules: href('uploadRules', locale),
     uploadRule: href('uploadRule', locale, { rule: 'L404' }),
     designSystem: href('designSystem', locale, { section: 'elements' }),

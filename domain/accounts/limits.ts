@@ -45,6 +45,8 @@ export const LIMITS = {
   'collect-account': { most: 1_000, seconds: HOUR },
   /** Messages of the contact form by one network; each is a mail to support. */
   'contact-address': { most: 5, seconds: HOUR },
+  /** Requests for custom orders by one network; each is a mail to support and up to three files. */
+  'order-address': { most: 5, seconds: HOUR },
   /** Claims of rights holders by one network, and mails to one typed address. */
   'claim-address': { most: 5, seconds: HOUR },
   'claim-recipient': { most: 3, seconds: HOUR },

@@ -280,6 +280,8 @@ export const ERRORS = {
   'accent-invalid': { number: 12061, status: 422 },
   'site-name-invalid': { number: 12062, status: 422 },
   'site-link-invalid': { number: 12063, status: 422 },
+  'order-files-too-many': { number: 12180, status: 422 },
+  'menu-link-broken': { number: 12181, status: 422 },
   'event-invalid': { number: 12090, status: 400 },
   'too-many-events': { number: 12091, status: 429 },
 } as const satisfies Record<string, { number: number; status: number }>

@@ -151,6 +151,11 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
     ...fixed('contact'),
     ownQuery: { read: readContactOutcome, print: printContactOutcome },
   },
+  customOrder: {
+    ...plain,
+    ...fixed('custom-order', 'request'),
+    ownQuery: { read: readContactOutcome, print: printContactOutcome },
+  },
   uploadRules: { ...plain, ...uploadRulesPattern },
   uploadRule: { ...plain, ...uploadRulePattern },
   designSystem: { ...unlisted, ...designPattern },

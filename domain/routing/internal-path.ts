@@ -45,6 +45,7 @@ const FOLDERS = {
   blogPost: ['blog', 'post', '[slug]'],
   legal: ['legal', '[slug]'],
   contact: ['contact', '[outcome]'],
+  customOrder: ['custom-order', '[outcome]'],
   uploadRules: ['upload-rules'],
   uploadRule: ['upload-rules', '[rule]'],
   designSystem: ['design-system', '[section]'],

@@ -112,6 +112,8 @@ export interface RouteParams {
   legal: { readonly slug: LegalSlug }
   /** The contact form; `outcome` after it was sent without scripts. */
   contact: { readonly outcome?: ContactOutcome | undefined }
+  /** The request form of custom orders; `outcome` as above. */
+  customOrder: { readonly outcome?: ContactOutcome | undefined }
   /** The list of all rules for uploads. */
   uploadRules: None
   /** One rule, with examples. */

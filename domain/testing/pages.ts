@@ -89,6 +89,8 @@ export const PAGES: readonly Page[] = [
   ...LEGAL_PAGES.map((slug): Page => ({ family: 'legal', params: { slug } })),
   { family: 'contact', params: {} },
   { family: 'contact', params: { outcome: 'sent' } },
+  { family: 'customOrder', params: {} },
+  { family: 'customOrder', params: { outcome: 'sent' } },
   { family: 'uploadRules', params: {} },
   ...LINT_RULE_CODES.map((rule): Page => ({ family: 'uploadRule', params: { rule } })),
   { family: 'designSystem', params: { section: 'colors' } },
@@ -156,7 +158,7 @@ export function addressOf(page: Page, locale: Locale): string {
   const own = [
     ...printFinding(page.params as ContributorFinding),
     ...(page.family === 'blogSearch' ? printPostSearch(page.params) : []),
-    ...(page.family === 'contact' ? printContactOutcome(page.params) : []),
+    ...(page.family === 'contact' || page.family === 'customOrder' ? printContactOutcome(page.params) : []),
     ...(page.family === 'takedown' ? printTakedownQuery(page.params) : []),
   ].map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   const refined = printRefinements(page.params as Refinements, REFINEMENTS)

@@ -1,5 +1,6 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { CONTACT_RETENTION_DAYS } from '#domain/contact/contact.ts'
+import { ORDER_RETENTION_DAYS } from '#domain/custom-orders/request.ts'
 import { NOTIFICATION_RETENTION_DAYS } from '#domain/notifications/types.ts'
 import { REPORT_ADDRESS_DAYS } from '#domain/reports/report.ts'
 
@@ -27,6 +28,7 @@ export async function deleteEnded(payload: Payload): Promise<void> {
     fragment`delete from mails where settled_at < now() - make_interval(days => ${MAIL_RETENTION_DAYS})`,
     fragment`update reports set email = null where email is not null and decided_at < now() - make_interval(days => ${REPORT_ADDRESS_DAYS})`,
     fragment`delete from contact_messages where created_at < now() - make_interval(days => ${CONTACT_RETENTION_DAYS})`,
+    fragment`delete from custom_orders where created_at < now() - make_interval(days => ${ORDER_RETENTION_DAYS})`,
   ]) {
     await run(payload, ended)
   }

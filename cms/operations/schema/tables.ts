@@ -567,6 +567,31 @@ export interface Tables {
     state: string
     user_id: string
   }
+  custom_order_files: {
+    body: Buffer
+    bytes: number
+    created_at: string
+    custom_order_id: number
+    id: number
+    name: string
+    sha256: string
+    type: string
+  }
+  custom_orders: {
+    answered: boolean | null
+    budget: string | null
+    company: string | null
+    created_at: string
+    email: string
+    id: number
+    locale: string
+    message: string
+    name: string
+    order_kind: Enums['enum_custom_orders_order_kind']
+    spam: boolean | null
+    updated_at: string
+    wanted_by: string | null
+  }
   daily_counts: {
     country: string
     day: string
@@ -1199,6 +1224,7 @@ export interface Tables {
     contributor_members_id: number | null
     contributors_id: number | null
     coupons_id: number | null
+    custom_orders_id: number | null
     derivatives_id: number | null
     downloads_id: number | null
     files_id: number | null
@@ -1285,17 +1311,6 @@ export interface Tables {
     team_id: string | null
     user_id: string | null
   }
-  payout_methods: {
-    account_email: string
-    created_at: string
-    id: string
-    kind: string
-    masked: string
-    payee_id: string
-    sealed: string
-    usable_from: string
-    version: number
-  }
   payout_batches: {
     asked_at: string | null
     created_at: string
@@ -1308,6 +1323,17 @@ export interface Tables {
     sent_at: string | null
     settled_at: string | null
     state: string
+  }
+  payout_methods: {
+    account_email: string
+    created_at: string
+    id: string
+    kind: string
+    masked: string
+    payee_id: string
+    sealed: string
+    usable_from: string
+    version: number
   }
   personal_collection_entries: {
     added_at: string
@@ -1792,6 +1818,81 @@ export interface Tables {
     id: number
     tagline: string | null
   }
+  site_texts: {
+    created_at: string | null
+    id: number
+    updated_at: string | null
+  }
+  site_texts_footer: {
+    _order: number
+    _parent_id: number
+    id: string
+  }
+  site_texts_footer_links: {
+    _order: number
+    _parent_id: string
+    address: string
+    id: string
+  }
+  site_texts_footer_links_locales: {
+    _locale: Enums['_locales']
+    _parent_id: string
+    id: number
+    label: string
+  }
+  site_texts_footer_locales: {
+    _locale: Enums['_locales']
+    _parent_id: string
+    heading: string
+    id: number
+  }
+  site_texts_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    id: number
+    internal_heading: string | null
+    internal_text: string | null
+    not_found_heading: string | null
+    not_found_text: string | null
+    unavailable_heading: string | null
+    unavailable_text: string | null
+  }
+  site_texts_menus: {
+    _order: number
+    _parent_id: number
+    id: string
+    section: Enums['enum_site_texts_menus_section']
+  }
+  site_texts_menus_links: {
+    _order: number
+    _parent_id: string
+    address: string
+    id: string
+  }
+  site_texts_menus_links_locales: {
+    _locale: Enums['_locales']
+    _parent_id: string
+    id: number
+    label: string
+  }
+  site_texts_menus_locales: {
+    _locale: Enums['_locales']
+    _parent_id: string
+    heading: string
+    id: number
+  }
+  site_texts_strip: {
+    _order: number
+    _parent_id: number
+    address: string
+    id: string
+  }
+  site_texts_strip_locales: {
+    _locale: Enums['_locales']
+    _parent_id: string
+    id: number
+    label: string
+  }
   sitemap_ranges: {
     files: unknown
     fingerprint: string
@@ -2222,6 +2323,8 @@ interface Enums {
     | 'root'
     | 'campaign'
     | 'page'
+    | 'plugin'
+    | 'desktop'
   enum__landing_pages_v_version_selection_kinds:
     | 'icon'
     | 'illustration'
@@ -2312,6 +2415,12 @@ interface Enums {
     | 'USD'
     | 'EUR'
     | 'INR'
+  enum_custom_orders_order_kind:
+    | 'icon'
+    | 'illustration'
+    | '3d'
+    | 'lottie'
+    | 'other'
   enum_derivatives_format:
     | 'svg'
     | 'png'
@@ -2428,6 +2537,8 @@ interface Enums {
     | 'root'
     | 'campaign'
     | 'page'
+    | 'plugin'
+    | 'desktop'
   enum_landing_pages_selection_kinds:
     | 'icon'
     | 'illustration'
@@ -2620,6 +2731,12 @@ interface Enums {
     | 'de'
     | 'ja'
     | 'ko'
+  enum_site_texts_menus_section:
+    | '3d'
+    | 'lottie'
+    | 'illustration'
+    | 'icon'
+    | 'tools'
   enum_styles_kinds:
     | 'icon'
     | 'illustration'

@@ -13,6 +13,7 @@ import { createLandingPages, newLandingPages, readWorks, withTerms } from './lan
 import { createLegalPages, newLegalPages } from './legal-pages.ts'
 import { createOffers, newOffers } from './offers.ts'
 import { createPlans, newPlans } from './plans.ts'
+import { createSiteTexts, siteTextsAreNew } from './site-texts.ts'
 import { createTaxRates, newTaxRates } from './tax-rates.ts'
 import { inPayloadTransaction } from './transaction.ts'
 
@@ -39,8 +40,9 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
   const portraits = posts.length === 0 ? new Map<string, number>() : await authorPortraits(client)
   const flags = await newFlags(client)
   const isNew = await homePageIsNew(client)
+  const textsAreNew = await siteTextsAreNew(client)
   const missing = [collections, bundles, landingPages, legalPages, plans, offers, taxRates, posts, flags]
-  if (!isNew && missing.every((rows) => rows.length === 0)) return
+  if (!isNew && !textsAreNew && missing.every((rows) => rows.length === 0)) return
 
   const members = new Map<string, readonly number[]>()
   for (const collection of collections) members.set(collection.slug, await membersOf(client, collection))
@@ -62,6 +64,7 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
     await createTaxRates(payload, req, taxRates)
     await createPosts(payload, req, posts, portraits)
     await createFlags(payload, req, flags)
+    if (textsAreNew) await createSiteTexts(payload, req)
     if (isNew) await chooseSubjects(payload, req, HOME_SUBJECTS)
   })
 }
