@@ -10,7 +10,7 @@ interface Written {
   readonly trap: string
 }
 
-/** Whether a program wrote a form. Staff still see it, but no mail is sent, and the sender is told nothing. */
+/** Whether a program wrote a form. Staff still see it, but no mail is sent, and the sender gets the usual answer. */
 export function isSpam({ name, message, trap }: Written): boolean {
   const links = message.match(LINK)?.length ?? 0
   const bare = message.replace(LINK, '').trim()

@@ -38,7 +38,7 @@ test.each([
   'http://plain.example/',
   'https://',
   '/pages/unwritten',
-  '/about-nobody',
+  '/about-unwritten',
 ])('the broken link %s is refused with its number', async (address) => {
   await expect(save(address)).rejects.toMatchObject({
     data: { errors: [expect.objectContaining({ message: expect.stringContaining('12181') })] },
