@@ -69,7 +69,10 @@ test('a link to a page that leaves the site is left out', async () => {
 })
 
 test('the words of an error page fall back to English, then to the built-in ones', async () => {
-  await opened.payload.updateGlobal({ slug: 'site-texts', data: { notFound: { heading: 'Lost?' } } })
+  await opened.payload.updateGlobal({
+    slug: 'site-texts',
+    data: { footer: [], notFound: { heading: 'Lost?' } },
+  })
   const { errors } = await readSiteTexts(opened.payload, 'de')
   expect(errors['not-found']).toEqual({ heading: 'Lost?', text: null })
   expect(errors.internal).toEqual({ heading: null, text: null })
