@@ -4,6 +4,7 @@ import { DownloadSettings } from './download-settings/index.ts'
 import { HomePage } from './home-page/index.ts'
 import { InvoiceSettings } from './invoice-settings/index.ts'
 import { SiteSettings } from './site-settings/index.ts'
+import { SiteTexts } from './site-texts/index.ts'
 
 /** Settings that staff edit in the panel instead of in code. */
 export const GLOBALS: GlobalConfig[] = [
@@ -12,4 +13,5 @@ export const GLOBALS: GlobalConfig[] = [
   DownloadSettings,
   InvoiceSettings,
   SiteSettings,
+  SiteTexts,
 ]

@@ -8,6 +8,7 @@ import { ContributorMembers } from './contributor-members/index.ts'
 import { Contributors } from './contributors/index.ts'
 import { Coupons } from './coupons/index.ts'
 import { CuratedCollections } from './curated/index.ts'
+import { CustomOrders } from './custom-orders/index.ts'
 import { Derivatives } from './derivatives/index.ts'
 import { Downloads } from './downloads/index.ts'
 import { Files } from './files/index.ts'
@@ -61,6 +62,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   LicenceVersions,
   LegalPages,
   ContactMessages,
+  CustomOrders,
   Revisions,
   Derivatives,
   Files,

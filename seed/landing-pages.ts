@@ -3,7 +3,8 @@ import type { Kind } from '#domain/assets/kinds.ts'
 import type { Hero } from '#domain/landing/hero.ts'
 import type { LandingLayout } from '#domain/landing/layouts.ts'
 import type { LandingAddress } from '#domain/landing/places.ts'
-import type { BlocksOfPage } from './pages/blocks.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import type { BlocksOfPage, NewBlocks } from './pages/blocks.ts'
 import { type Names, named } from './taxonomy/names.ts'
 
 /** A landing page by a marketer of this project. */
@@ -20,6 +21,8 @@ export interface CuratedLandingPage extends LandingAddress {
   /** A listing with blocks below it where nothing is said. */
   readonly layout?: LandingLayout
   readonly blocks?: BlocksOfPage
+  /** The same blocks in a language, for pages whose texts are not looked up by their English. */
+  readonly blocksIn?: (locale: Locale) => NewBlocks
   /** Slugs of other pages in this file. */
   readonly related: readonly string[]
 }

@@ -15,6 +15,7 @@ const TAGS: ReadonlyMap<string, string> = new Map([
   ['plans', CACHE_TAGS.plans()],
   ['redirects', CACHE_TAGS.redirects()],
   ['site-settings', CACHE_TAGS.site()],
+  ['site-texts', CACHE_TAGS.site()],
 ])
 
 /** A text of the taxonomy, a licence, a contributor, a curated collection, a landing page, a legal page or a redirect changed. */

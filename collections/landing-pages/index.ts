@@ -17,6 +17,8 @@ const PLACE_LABELS: Readonly<Record<LandingPlace, string>> = {
   root: 'Subject, at /…',
   campaign: 'Campaign, at /l/…',
   page: 'Information, at /pages/…',
+  plugin: 'Program, at /plugins/…',
+  desktop: 'Desktop, at /desktop-app/…',
 }
 
 const LAYOUT_LABELS: Readonly<Record<LandingLayout, string>> = {

@@ -64,6 +64,11 @@ export const NUMBER_SOURCES = [
   'packs',
   'contributors',
   'collections',
+  'icons',
+  'illustrations',
+  'models',
+  'lotties',
+  'animated-icons',
 ] as const
 export type NumberSource = (typeof NUMBER_SOURCES)[number]
 

@@ -1,6 +1,7 @@
 import { PICTURE_BYTES as PROFILE_PICTURE_BYTES } from '#domain/accounts/pictures.ts'
 import { EVENTS_BYTES } from '#domain/analytics/limits.ts'
 import { ORIGINAL_BYTES } from '#domain/assets/file-limits.ts'
+import { ORDER_FILES } from '#domain/custom-orders/request.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { MAX_DOCUMENT_BYTES } from '#domain/payees/identity.ts'
 import { PICTURE_BYTES as SEARCH_PICTURE_BYTES } from '#domain/pictures/limits.ts'
@@ -57,6 +58,11 @@ const RULES: readonly Rule[] = [
   {
     path: /^\/api\/v2\/auth\/payment-details\/document$/,
     bytes: MAX_DOCUMENT_BYTES + FORM_BYTES,
+    upload: true,
+  },
+  {
+    path: /^\/api\/v2\/custom-orders$/,
+    bytes: ORDER_FILES.most * ORDER_FILES.bytes + FORM_BYTES,
     upload: true,
   },
   { path: /^\/api\/v2\/events$/, bytes: EVENTS_BYTES },

@@ -286,6 +286,8 @@ export const ERRORS = {
   'newsletter-link-ended': { number: 12120, status: 410 },
   'newsletter-without-recipients': { number: 12121, status: 409 },
   'newsletter-sent-already': { number: 12122, status: 409 },
+  'order-files-too-many': { number: 12180, status: 422 },
+  'menu-link-broken': { number: 12181, status: 422 },
   'event-invalid': { number: 12090, status: 400 },
   'too-many-events': { number: 12091, status: 429 },
 } as const satisfies Record<string, { number: number; status: number }>

@@ -1,11 +1,13 @@
 /**
  * The addresses of landing pages: subjects at the root of a language (`/en/avatar`), campaigns and information below a
- * fixed word (`/en/l/christmas-assets`, `/en/pages/formats`).
+ * fixed word (`/en/l/christmas-assets`, `/en/pages/formats`), programs below theirs (`/en/plugins/for-figma`).
  */
 export const LANDING_PLACES = {
   root: { family: 'landing', prefix: [] },
   campaign: { family: 'campaign', prefix: ['l'] },
   page: { family: 'page', prefix: ['pages'] },
+  plugin: { family: 'plugin', prefix: ['plugins'] },
+  desktop: { family: 'desktop', prefix: ['desktop-app'] },
 } as const satisfies Record<string, { readonly family: string; readonly prefix: readonly string[] }>
 
 export type LandingPlace = keyof typeof LANDING_PLACES

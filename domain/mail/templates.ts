@@ -138,7 +138,7 @@ export const CHOSEN_MAILS: readonly string[] = [
 ] satisfies readonly MailTemplate[]
 
 /** Mails to the address of support, in English. */
-export const STAFF_MAILS = ['contact-message'] as const
+export const STAFF_MAILS = ['contact-message', 'custom-order'] as const
 export type StaffMail = (typeof STAFF_MAILS)[number]
 
 export function isStaffMail(value: string): value is StaffMail {

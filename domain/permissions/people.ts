@@ -305,6 +305,7 @@ export const PEOPLE_CALLS = {
     target: 'nobody',
     roles: ALL_ROLES,
   },
+  'order-custom': { method: 'post', path: '/custom-orders', target: 'nobody', roles: ALL_ROLES },
   'report-work': { method: 'post', path: '/reports', target: 'public', roles: ALL_ROLES },
   claim: { method: 'post', path: '/takedowns', target: 'nobody', roles: ALL_ROLES },
   'confirm-claim': { method: 'post', path: '/takedowns/confirmation', target: 'nobody', roles: ALL_ROLES },

@@ -102,6 +102,12 @@ export const PERMISSIONS = {
     support: { read: 'all', update: 'all', delete: 'all' },
     manager: READ,
   },
+  /** Visitors write them with the request form of custom orders. */
+  'custom-orders': {
+    admin: { read: 'all', update: 'all', delete: 'all' },
+    support: { read: 'all', update: 'all', delete: 'all' },
+    manager: READ,
+  },
   /** Visitors read them through `/v2/plans`. A plan that has been sold is withdrawn, never deleted. */
   plans: { ...staffReads, admin: EDIT, manager: EDIT },
   /** Coupons are switched off, never deleted. */
@@ -124,6 +130,7 @@ export const PERMISSIONS = {
   'download-settings': { ...staffReads, admin: EDIT, manager: EDIT },
   'invoice-settings': { ...staffReads, admin: EDIT, finance: EDIT },
   'site-settings': { ...staffReads, admin: EDIT, manager: EDIT },
+  'site-texts': { ...staffReads, admin: EDIT, manager: EDIT, editor: EDIT },
   'home-page': { ...staffReads, admin: EDIT, manager: EDIT, editor: EDIT },
   announcements: { ...staffReads, admin: EDIT, manager: EDIT, editor: EDIT },
   /** Users change their account through the calls of people.ts, which require passwords and confirmations. */

@@ -9,6 +9,7 @@ export const PUBLIC_CALLS = [
   'get /v2/announcements',
   'get /v2/site',
   'get /v2/site/logo',
+  'get /v2/site-texts',
   'get /v2/licences',
   'get /v2/listings',
   'get /v2/suggest',
@@ -75,6 +76,8 @@ export const PANEL_CALLS = {
 /** Reads of the panel beside Payload's REST: for roles that change every row of a resource. */
 export const PANEL_READS = {
   'get /panel/landing-pages/:id/draft': 'landing-pages',
+  'get /panel/custom-orders/:id/files': 'custom-orders',
+  'get /panel/custom-orders/:id/files/:file': 'custom-orders',
 } as const satisfies Record<string, Resource>
 
 /** Reads of the console: for users with a desk; a resource for its readers (`domain/contract/console/resources.ts`). */

@@ -48,3 +48,30 @@ export const DETAIL_WORDS = {
   'illustration-kit': 'pack',
   bundle: 'bundle',
 } as const satisfies Record<string, Form>
+
+/** First words that mean a page under another address; what follows one of them is dropped unless it is kept. */
+export const PAGE_ALIASES = {
+  'api-for-developers': { path: ['api'], keepsRest: false },
+  canva: { path: ['plugins', 'iconscout-for-canva'], keepsRest: false },
+  desktop: { path: ['desktop-app'], keepsRest: true },
+  download: { path: ['desktop-app'], keepsRest: false },
+  'download-mac': { path: ['desktop-app', 'for-mac'], keepsRest: false },
+  downloads: { path: ['desktop-app'], keepsRest: false },
+  figma: { path: ['plugins', 'for-figma'], keepsRest: false },
+  icondrop: { path: ['desktop-app'], keepsRest: false },
+} as const satisfies Record<string, { readonly path: readonly string[]; readonly keepsRest: boolean }>
+
+/** Last words of an address under `/plugins` that mean the page before them. */
+const PLUGIN_ENDINGS: readonly string[] = ['download', 'download-mac', 'v2']
+
+/** The path that an alias of a page means; null for other paths. */
+export function pathOfAlias(path: readonly string[]): readonly string[] | null {
+  const [first = '', ...rest] = path
+  if (first === 'plugins' && rest.length > 0 && PLUGIN_ENDINGS.includes(rest.at(-1) ?? ''))
+    return path.slice(0, -1)
+  // `/canva/login` and `/canva/signup` are pages.
+  if (!Object.hasOwn(PAGE_ALIASES, first) || (first === 'canva' && rest.length > 0) || rest.length > 1)
+    return null
+  const { path: meant, keepsRest } = PAGE_ALIASES[first as keyof typeof PAGE_ALIASES]
+  return keepsRest ? [...meant, ...rest] : meant
+}

@@ -159,6 +159,11 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
     ownQuery: { read: readSubscribeOutcome, print: printSubscribeOutcome },
   },
   unsubscribe: { ...unlisted, ...fixed('unsubscribe') },
+  customOrder: {
+    ...plain,
+    ...fixed('custom-order', 'request'),
+    ownQuery: { read: readContactOutcome, print: printContactOutcome },
+  },
   uploadRules: { ...plain, ...uploadRulesPattern },
   uploadRule: { ...plain, ...uploadRulePattern },
   designSystem: { ...unlisted, ...designPattern },
@@ -195,6 +200,8 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   frontendSettings: { ...unlisted, ...fixed('frontend-settings') },
   campaign: { ...refined, ...landingPattern('campaign'), landing: 'campaign' },
   page: { ...refined, ...landingPattern('page'), landing: 'page' },
+  plugin: { ...refined, ...landingPattern('plugin'), landing: 'plugin' },
+  desktop: { ...refined, ...landingPattern('desktop'), landing: 'desktop' },
   // Reads any word, so it must be the last.
   landing: { ...refined, ...landingPattern('root'), landing: 'root' },
 }

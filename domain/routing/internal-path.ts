@@ -47,6 +47,7 @@ const FOLDERS = {
   contact: ['contact', '[outcome]'],
   subscribed: ['subscribed', '[outcome]'],
   unsubscribe: ['unsubscribe'],
+  customOrder: ['custom-order', '[outcome]'],
   uploadRules: ['upload-rules'],
   uploadRule: ['upload-rules', '[rule]'],
   designSystem: ['design-system', '[section]'],
@@ -73,6 +74,8 @@ const FOLDERS = {
   frontendSettings: ['frontend-settings'],
   campaign: ['landing', 'campaign', '[slug]', '[view]'],
   page: ['landing', 'page', '[slug]', '[view]'],
+  plugin: ['landing', 'plugin', '[slug]', '[view]'],
+  desktop: ['landing', 'desktop', '[slug]', '[view]'],
   landing: ['landing', 'root', '[slug]', '[view]'],
 } as const satisfies Record<Family, readonly string[]>
 

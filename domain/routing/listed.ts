@@ -16,6 +16,8 @@ export type ListedPlace =
         | 'iconStyle'
         | 'campaign'
         | 'page'
+        | 'plugin'
+        | 'desktop'
         | 'landing'
       /** For a contributor, the username. */
       readonly slug: string
@@ -47,6 +49,8 @@ function listedOn(page: Page, locale: Locale): Listed | null {
     case 'category':
     case 'campaign':
     case 'page':
+    case 'plugin':
+    case 'desktop':
     case 'landing':
     case 'collection': {
       const { slug, ...params } = page.params

@@ -117,6 +117,8 @@ export interface RouteParams {
   subscribed: { readonly outcome?: SubscribeOutcome | undefined }
   /** Where the link of a newsletter ends it. */
   unsubscribe: None
+  /** The request form of custom orders; `outcome` as above. */
+  customOrder: { readonly outcome?: ContactOutcome | undefined }
   /** The list of all rules for uploads. */
   uploadRules: None
   /** One rule, with examples. */
@@ -159,6 +161,9 @@ export interface RouteParams {
   campaign: Slugged & Pick<Scope, 'kind'> & Refinements
   landing: Slugged & Pick<Scope, 'kind'> & Refinements
   page: Slugged & Pick<Scope, 'kind'> & Refinements
+  /** How works are used in one program, and on one system. */
+  plugin: Slugged & Pick<Scope, 'kind'> & Refinements
+  desktop: Slugged & Pick<Scope, 'kind'> & Refinements
 }
 
 export type Family = keyof RouteParams

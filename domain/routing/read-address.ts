@@ -6,7 +6,7 @@ import { isTemplateCategory } from '#domain/assets/template-categories.ts'
 import { readCertificateNumber } from '#domain/certificates/number.ts'
 import type { LandingAddress } from '#domain/landing/places.ts'
 import { certificatePattern } from '#domain/routing/account-patterns.ts'
-import { DETAIL_WORDS, STYLE_OF_WORD } from '#domain/routing/aliases.ts'
+import { DETAIL_WORDS, pathOfAlias, STYLE_OF_WORD } from '#domain/routing/aliases.ts'
 import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
 import type { Family, ListingParams, Page, RouteParams } from '#domain/routing/params.ts'
 import { defaultSort, readRefinements } from '#domain/routing/refinements.ts'
@@ -34,6 +34,8 @@ export interface Reading {
  * @returns undefined when neither family nor alias matches
  */
 export function readAddress(path: readonly string[], query: URLSearchParams): Reading | undefined {
+  const meant = pathOfAlias(path)
+  if (meant !== null) return readPage(meant, query)
   return (
     readSearch(path, query) ??
     readCertificateSearch(path, query) ??

@@ -28,6 +28,7 @@ const ALWAYS: readonly Page[] = [
   { family: 'blogAuthors', params: {} },
   ...LEGAL_PAGES.map((slug): Page => ({ family: 'legal', params: { slug } })),
   { family: 'contact', params: {} },
+  { family: 'customOrder', params: {} },
   { family: 'certificateSearch', params: {} },
   { family: 'uploadRules', params: {} },
   ...LINT_RULE_CODES.map((rule): Page => ({ family: 'uploadRule', params: { rule } })),

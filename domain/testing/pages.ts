@@ -93,6 +93,8 @@ export const PAGES: readonly Page[] = [
   ...LEGAL_PAGES.map((slug): Page => ({ family: 'legal', params: { slug } })),
   { family: 'contact', params: {} },
   { family: 'contact', params: { outcome: 'sent' } },
+  { family: 'customOrder', params: {} },
+  { family: 'customOrder', params: { outcome: 'sent' } },
   { family: 'uploadRules', params: {} },
   ...LINT_RULE_CODES.map((rule): Page => ({ family: 'uploadRule', params: { rule } })),
   { family: 'designSystem', params: { section: 'colors' } },
@@ -130,6 +132,8 @@ export const EDITORIAL_PAGES: readonly Page[] = KINDS_AND_ALL.flatMap((kind): Pa
   { family: 'landing', params: { slug: 'avatar', kind, ...refined } },
   { family: 'campaign', params: { slug: 'christmas-assets', kind } },
   { family: 'page', params: { slug: 'formats', kind } },
+  { family: 'plugin', params: { slug: 'for-figma', kind } },
+  { family: 'desktop', params: { slug: 'for-mac', kind } },
 ])
 
 /** Pages of assets, which need a look-up. */
@@ -160,7 +164,7 @@ export function addressOf(page: Page, locale: Locale): string {
   const own = [
     ...printFinding(page.params as ContributorFinding),
     ...(page.family === 'blogSearch' ? printPostSearch(page.params) : []),
-    ...(page.family === 'contact' ? printContactOutcome(page.params) : []),
+    ...(page.family === 'contact' || page.family === 'customOrder' ? printContactOutcome(page.params) : []),
     ...(page.family === 'subscribed' ? printSubscribeOutcome(page.params) : []),
     ...(page.family === 'takedown' ? printTakedownQuery(page.params) : []),
   ].map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

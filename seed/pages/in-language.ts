@@ -17,6 +17,27 @@ export const TEXT_FIELDS: readonly string[] = [
   'role',
 ]
 
+/** Created blocks with the texts of the same blocks in another language; what only the created ones have remains. */
+export function withTextsOf(created: NewBlocks, written: NewBlocks): NewBlocks {
+  return merged(created, written) as NewBlocks
+}
+
+function merged(value: unknown, other: unknown): unknown {
+  if (Array.isArray(value) && Array.isArray(other))
+    return value.map((one, index) => merged(one, other[index]))
+  if (!isRecord(value) || !isRecord(other)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      TEXT_FIELDS.includes(name) && typeof other[name] === 'string' ? other[name] : merged(one, other[name]),
+    ]),
+  )
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** Created blocks with their texts in a language; a text without a translation stays in English. */
 export function inLanguage(blocks: NewBlocks, locale: Locale): NewBlocks {
   return translated(blocks, locale) as NewBlocks

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { languageOf } from '#cms/endpoints/api-v2/query.ts'
 import { endpoint, respond, respondError } from '#cms/endpoints/api-v2/respond.ts'
+import { readSiteTexts } from '#cms/operations/menu/read-site-texts.ts'
 import { readLogo, readSite } from '#cms/operations/site/read-site.ts'
 
 /** An SVG that is opened by itself runs nothing and loads nothing. */
@@ -14,6 +15,9 @@ const LOGO_HEADERS = {
 /** The settings of the site, and its logo. */
 export const SITE_ENDPOINTS: readonly Endpoint[] = [
   endpoint('get', '/site', async (req) => respond('site', await readSite(req.payload, languageOf(req)))),
+  endpoint('get', '/site-texts', async (req) =>
+    respond('siteTexts', await readSiteTexts(req.payload, languageOf(req))),
+  ),
   endpoint('get', '/site/logo', async (req) => {
     const logo = await readLogo(req.payload)
     return logo === null ? respondError('not-found') : new Response(logo, { headers: LOGO_HEADERS })

@@ -9,6 +9,7 @@ import { CERTIFICATE_ENDPOINTS } from '#cms/endpoints/people/certificates.ts'
 import { CHECKOUT_ENDPOINTS } from '#cms/endpoints/people/checkout.ts'
 import { CLAIM_ENDPOINTS } from '#cms/endpoints/people/claims.ts'
 import { CONTACT_ENDPOINTS } from '#cms/endpoints/people/contact.ts'
+import { CUSTOM_ORDER_ENDPOINTS } from '#cms/endpoints/people/custom-orders.ts'
 import { DOWNLOAD_LIST_ENDPOINTS } from '#cms/endpoints/people/downloads.ts'
 import { INCLUDED_TAX_ENDPOINTS } from '#cms/endpoints/people/included-tax.ts'
 import { NEWSLETTER_ENDPOINTS } from '#cms/endpoints/people/newsletter.ts'
@@ -56,6 +57,7 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...ZIP_ENDPOINTS,
   ...CONTACT_ENDPOINTS,
   ...NEWSLETTER_ENDPOINTS,
+  ...CUSTOM_ORDER_ENDPOINTS,
   ...TAKEDOWN_ENDPOINTS,
   ...REPORT_ENDPOINTS,
   ONE_TAP,

@@ -1,5 +1,6 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { CONTACT_RETENTION_DAYS } from '#domain/contact/contact.ts'
+import { ORDER_RETENTION_DAYS } from '#domain/custom-orders/request.ts'
 import { CONFIRM_DAYS, SUPPRESSED_DAYS } from '#domain/newsletter/limits.ts'
 import { NOTIFICATION_RETENTION_DAYS } from '#domain/notifications/types.ts'
 import { REPORT_ADDRESS_DAYS } from '#domain/reports/report.ts'
@@ -30,6 +31,7 @@ export async function deleteEnded(payload: Payload): Promise<void> {
     fragment`delete from newsletter_subscribers where state = 'pending' and requested_at < now() - make_interval(days => ${CONFIRM_DAYS})`,
     fragment`delete from newsletter_subscribers where ended_at < now() - make_interval(days => ${SUPPRESSED_DAYS})`,
     fragment`delete from contact_messages where created_at < now() - make_interval(days => ${CONTACT_RETENTION_DAYS})`,
+    fragment`delete from custom_orders where created_at < now() - make_interval(days => ${ORDER_RETENTION_DAYS})`,
   ]) {
     await run(payload, ended)
   }

@@ -1,9 +1,11 @@
 import { composeMail } from '#cms/mail/compose.ts'
 import { composeContactMail } from '#cms/mail/compose-contact.ts'
+import { composeCustomOrderMail } from '#cms/mail/compose-custom-order.ts'
 import { type Account, findAccountByEmail, findAccountById } from '#cms/operations/accounts/find-account.ts'
 import { hashSecret, newSecret } from '#cms/operations/accounts/secret.ts'
 import { readContactMessage } from '#cms/operations/contact/read-contact-message.ts'
 import { findInvitation, invitationToken } from '#cms/operations/contributors/team/invitation-token.ts'
+import { readOrder, readOrderFiles } from '#cms/operations/custom-orders/read-order.ts'
 import { type Payload, sql, transactionOf } from '#cms/operations/database.ts'
 import { composeForAddressee } from '#cms/operations/mail/compose-for-addressee.ts'
 import { caseFacts, composeForClaimant } from '#cms/operations/mail/compose-for-claimant.ts'
@@ -104,8 +106,13 @@ async function composeOutgoing(services: Sending, mail: MailRow): Promise<Outgoi
 
 async function composeForStaff(
   { payload, support }: Sending,
-  { id, data }: MailRow,
+  { id, data, template }: MailRow,
 ): Promise<OutgoingMail | null> {
+  if (template === 'custom-order') {
+    const order = await readOrder(payload, data.message ?? '')
+    const files = order && (await readOrderFiles(payload, Number(data.message)))
+    return order && files && { id, to: support, ...composeCustomOrderMail(order, files) }
+  }
   const message = await readContactMessage(payload, data.message ?? '')
   return message && { id, to: support, ...composeContactMail(message) }
 }

@@ -567,6 +567,31 @@ export interface Tables {
     state: string
     user_id: string
   }
+  custom_order_files: {
+    body: Buffer
+    bytes: number
+    created_at: string
+    custom_order_id: number
+    id: number
+    name: string
+    sha256: string
+    type: string
+  }
+  custom_orders: {
+    answered: boolean | null
+    budget: string | null
+    company: string | null
+    created_at: string
+    email: string
+    id: number
+    locale: string
+    message: string
+    name: string
+    order_kind: Enums['enum_custom_orders_order_kind']
+    spam: boolean | null
+    updated_at: string
+    wanted_by: string | null
+  }
   daily_counts: {
     country: string
     day: string
@@ -1284,6 +1309,7 @@ export interface Tables {
     contributor_members_id: number | null
     contributors_id: number | null
     coupons_id: number | null
+    custom_orders_id: number | null
     derivatives_id: number | null
     downloads_id: number | null
     files_id: number | null
@@ -1879,6 +1905,81 @@ export interface Tables {
     id: number
     tagline: string | null
   }
+  site_texts: {
+    created_at: string | null
+    id: number
+    updated_at: string | null
+  }
+  site_texts_footer: {
+    _order: number
+    _parent_id: number
+    id: string
+  }
+  site_texts_footer_links: {
+    _order: number
+    _parent_id: string
+    address: string
+    id: string
+  }
+  site_texts_footer_links_locales: {
+    _locale: Enums['_locales']
+    _parent_id: string
+    id: number
+    label: string
+  }
+  site_texts_footer_locales: {
+    _locale: Enums['_locales']
+    _parent_id: string
+    heading: string
+    id: number
+  }
+  site_texts_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    id: number
+    internal_heading: string | null
+    internal_text: string | null
+    not_found_heading: string | null
+    not_found_text: string | null
+    unavailable_heading: string | null
+    unavailable_text: string | null
+  }
+  site_texts_menus: {
+    _order: number
+    _parent_id: number
+    id: string
+    section: Enums['enum_site_texts_menus_section']
+  }
+  site_texts_menus_links: {
+    _order: number
+    _parent_id: string
+    address: string
+    id: string
+  }
+  site_texts_menus_links_locales: {
+    _locale: Enums['_locales']
+    _parent_id: string
+    id: number
+    label: string
+  }
+  site_texts_menus_locales: {
+    _locale: Enums['_locales']
+    _parent_id: string
+    heading: string
+    id: number
+  }
+  site_texts_strip: {
+    _order: number
+    _parent_id: number
+    address: string
+    id: string
+  }
+  site_texts_strip_locales: {
+    _locale: Enums['_locales']
+    _parent_id: string
+    id: number
+    label: string
+  }
   sitemap_ranges: {
     files: unknown
     fingerprint: string
@@ -2344,6 +2445,8 @@ interface Enums {
     | 'root'
     | 'campaign'
     | 'page'
+    | 'plugin'
+    | 'desktop'
   enum__landing_pages_v_version_selection_kinds:
     | 'icon'
     | 'illustration'
@@ -2434,6 +2537,12 @@ interface Enums {
     | 'USD'
     | 'EUR'
     | 'INR'
+  enum_custom_orders_order_kind:
+    | 'icon'
+    | 'illustration'
+    | '3d'
+    | 'lottie'
+    | 'other'
   enum_derivatives_format:
     | 'svg'
     | 'png'
@@ -2550,6 +2659,8 @@ interface Enums {
     | 'root'
     | 'campaign'
     | 'page'
+    | 'plugin'
+    | 'desktop'
   enum_landing_pages_selection_kinds:
     | 'icon'
     | 'illustration'
@@ -2767,6 +2878,12 @@ interface Enums {
     | 'de'
     | 'ja'
     | 'ko'
+  enum_site_texts_menus_section:
+    | '3d'
+    | 'lottie'
+    | 'illustration'
+    | 'icon'
+    | 'tools'
   enum_styles_kinds:
     | 'icon'
     | 'illustration'

@@ -5,7 +5,7 @@ import { type LandingAddress, landingPath } from '#domain/landing/places.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
 import type { CuratedLandingPage } from '#seed/landing-pages.ts'
 import type { NewBlocks, WorksOfKind } from '#seed/pages/blocks.ts'
-import { inLanguage } from '#seed/pages/in-language.ts'
+import { inLanguage, withTextsOf } from '#seed/pages/in-language.ts'
 import { SUBJECT_BLOCKS } from '#seed/pages/subject-blocks.ts'
 import { idsByKey } from '../rows/insert-missing.ts'
 import type { TransactionOnly } from './transaction.ts'
@@ -134,7 +134,12 @@ async function createLandingPage(
     const data = {
       title: titles[locale],
       description: descriptions[locale],
-      blocks: titled(inLanguage(created.blocks ?? [], locale), titles[locale]),
+      blocks: titled(
+        page.blocksIn
+          ? withTextsOf(created.blocks ?? [], page.blocksIn(locale))
+          : inLanguage(created.blocks ?? [], locale),
+        titles[locale],
+      ),
       _status: 'published' as const,
     }
     await payload.update({ collection: 'landing-pages', id: created.id, locale, data, req })

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { CURATED_BUNDLES, CURATED_COLLECTIONS, HOME_SUBJECTS } from '#seed/curated.ts'
 import { CURATED_LANDING_PAGES } from '#seed/landing-pages.ts'
 import { GUIDE_PAGE } from '#seed/pages/guide.ts'
+import { WRITTEN_PAGES } from '#seed/pages/written/index.ts'
 import { idsByKey } from '../rows/insert-missing.ts'
 import { authorPortraits, createPosts, newPosts } from './blog.ts'
 import { bundlesOf, createBundle } from './bundles.ts'
@@ -12,6 +13,7 @@ import { createLandingPages, newLandingPages, readWorks, withTerms } from './lan
 import { createLegalPages, newLegalPages } from './legal-pages.ts'
 import { createOffers, newOffers } from './offers.ts'
 import { createPlans, newPlans } from './plans.ts'
+import { createSiteTexts, siteTextsAreNew } from './site-texts.ts'
 import { createTaxRates, newTaxRates } from './tax-rates.ts'
 import { inPayloadTransaction } from './transaction.ts'
 
@@ -27,7 +29,7 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
   const bundles = await bundlesOf(client, CURATED_BUNDLES)
   const landingPages = await withTerms(
     client,
-    await newLandingPages(client, [...CURATED_LANDING_PAGES, GUIDE_PAGE]),
+    await newLandingPages(client, [...CURATED_LANDING_PAGES, GUIDE_PAGE, ...WRITTEN_PAGES]),
     await readWorks(client),
   )
   const legalPages = await newLegalPages(client)
@@ -38,8 +40,9 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
   const portraits = posts.length === 0 ? new Map<string, number>() : await authorPortraits(client)
   const flags = await newFlags(client)
   const isNew = await homePageIsNew(client)
+  const textsAreNew = await siteTextsAreNew(client)
   const missing = [collections, bundles, landingPages, legalPages, plans, offers, taxRates, posts, flags]
-  if (!isNew && missing.every((rows) => rows.length === 0)) return
+  if (!isNew && !textsAreNew && missing.every((rows) => rows.length === 0)) return
 
   const members = new Map<string, readonly number[]>()
   for (const collection of collections) members.set(collection.slug, await membersOf(client, collection))
@@ -61,6 +64,7 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
     await createTaxRates(payload, req, taxRates)
     await createPosts(payload, req, posts, portraits)
     await createFlags(payload, req, flags)
+    if (textsAreNew) await createSiteTexts(payload, req)
     if (isNew) await chooseSubjects(payload, req, HOME_SUBJECTS)
   })
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { isLocale, LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { accentStyle } from '#domain/site/accent-style.ts'
 import { readSite } from '#storefront/data/site.ts'
+import { readSiteTexts } from '#storefront/data/site-texts.ts'
 import { environment } from '#storefront/env.ts'
 import { AnalyticsIsland } from '#storefront/features/analytics/analytics-island.tsx'
 import { FailureTextsProvider } from '#storefront/features/errors/failure-texts.tsx'
@@ -59,8 +60,8 @@ export async function generateMetadata({ params }: Pick<LayoutProps, 'params'>):
 export default async function LocaleLayout({ params, children }: LayoutProps) {
   const locale = await readLocale(params)
   setRequestLocale(locale)
-  const { support, accent } = await readSite(locale)
-  const failureTexts = await readFailureTexts(locale, support)
+  const [{ support, accent }, { errors }] = await Promise.all([readSite(locale), readSiteTexts(locale)])
+  const failureTexts = await readFailureTexts(locale, support, errors)
   return (
     <html lang={LOCALES[locale].bcp47} className={FONT_CLASSES} suppressHydrationWarning>
       <head>

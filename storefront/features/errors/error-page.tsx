@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
+import type { SiteTexts } from '#domain/contract/site-texts.ts'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { WORDED_ERRORS, type WordedError } from '#domain/menu/sections.ts'
 import { href } from '#domain/routing/href.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { ErrorBlock } from '#storefront/ui/error-block.tsx'
@@ -28,17 +30,20 @@ interface ErrorPageProps {
   readonly locale: Locale
   /** Where visitors write. */
   readonly support: string
+  /** What editors wrote instead of the built-in words. */
+  readonly written: SiteTexts['errors']
 }
 
 /** Says what happened and leads on: elsewhere where the address is at fault, to another try where the service is. */
-export function ErrorPage({ code, locale, support }: ErrorPageProps) {
+export function ErrorPage({ code, locale, support, written }: ErrorPageProps) {
   const t = useTranslations('errors')
   const pictures = useTranslations('pictures')
   const { status, number } = ERRORS[code]
+  const words = isWorded(code) ? written[code] : null
   return (
     <ErrorBlock
-      heading={t(`headings.${code}`)}
-      text={t(code)}
+      heading={words?.heading ?? t(`headings.${code}`)}
+      text={words?.text ?? t(code)}
       number={t('number', { number: String(number) })}
     >
       {status >= 500 && (
@@ -66,4 +71,8 @@ export function ErrorPage({ code, locale, support }: ErrorPageProps) {
       </LinkButton>
     </ErrorBlock>
   )
+}
+
+function isWorded(code: PageError): code is WordedError {
+  return (WORDED_ERRORS as readonly PageError[]).includes(code)
 }

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Site } from '#domain/contract/site.ts'
+import type { MenuColumn } from '#domain/contract/site-texts.ts'
 import { LEGAL_PAGES } from '#domain/legal/pages.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { isHeld } from '#domain/menu/held.ts'
+import { heldLinks } from '#domain/menu/held-links.ts'
 import { href } from '#domain/routing/href.ts'
 import type { ListingParams } from '#domain/routing/params.ts'
 import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
@@ -15,6 +17,8 @@ import { Logo } from '#storefront/ui/logo.tsx'
 interface FooterProps {
   readonly site: Site
   readonly held: KindCounts | null
+  /** The columns that editors wrote; without any, the built-in ones. */
+  readonly written: readonly MenuColumn[]
   readonly locale: Locale
   /** Controls at its end. */
   readonly children: ReactNode
@@ -24,13 +28,13 @@ interface FooterProps {
 const YEARS = '2021–2026'
 
 /** What the library holds, the other ways into it, and the choice of language. */
-export function Footer({ site, held, locale, children }: FooterProps) {
+export function Footer({ site, held, written, locale, children }: FooterProps) {
   const t = useTranslations()
   const listings = (links: readonly (readonly [label: string, listing: ListingParams])[]) =>
     links
       .filter(([, listing]) => isHeld(held, listing))
       .map(([label, listing]) => [label, href('listing', locale, listing)] as const)
-  const columns = [
+  const builtIn = [
     {
       heading: t('footer.assets'),
       links: listings(KIND_CODES.map((kind) => [t(`kinds.${kind}.many`), { kind }])),
@@ -75,6 +79,13 @@ export function Footer({ site, held, locale, children }: FooterProps) {
       ],
     },
   ] as const
+  const columns =
+    written.length > 0
+      ? written.map(({ heading, links }) => ({
+          heading,
+          links: heldLinks(links, held).map(({ label, href }) => [label, href] as const),
+        }))
+      : builtIn
   return (
     <footer className="foot">
       <div className="wrap">

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { KindCounts } from '#domain/contract/menu.ts'
+import type { SiteTexts } from '#domain/contract/site-texts.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { isHeld } from '#domain/menu/held.ts'
 import { href } from '#domain/routing/href.ts'
 import { LinkList, type MenuLink } from '#storefront/features/header/link-list.tsx'
 import { MENU } from '#storefront/features/header/menu.ts'
-import { browseLinks, standing, toolLinks } from '#storefront/features/header/menu-links.ts'
+import { browseLinks, sectionLinks, standing, toolLinks } from '#storefront/features/header/menu-links.ts'
 import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
@@ -15,6 +16,7 @@ export const DRAWER_ID = 'drawer'
 
 interface DrawerProps {
   readonly held: KindCounts | null
+  readonly texts: SiteTexts
   readonly locale: Locale
   readonly search: ReactNode
   /** Fixed at the bottom of the menu. */
@@ -22,9 +24,9 @@ interface DrawerProps {
 }
 
 /** The button, and the sheet below the header, with one section open at a time. */
-export function Drawer({ held, locale, search, account }: DrawerProps) {
+export function Drawer({ held, texts, locale, search, account }: DrawerProps) {
   const t = useTranslations()
-  const plain = plainLinks(t, held, locale)
+  const plain = plainLinks(t, held, texts, locale)
   return (
     <div className="no-lg">
       <button
@@ -42,11 +44,13 @@ export function Drawer({ held, locale, search, account }: DrawerProps) {
           <StaticMarkup id="drawer-menu">
             {MENU.map((section) => (
               <Folded key={section.kind} label={t(`header.menu.${section.kind}`)}>
-                <LinkList links={browseLinks(t, section, held, locale)} />
+                <LinkList
+                  links={sectionLinks(texts, section.kind, held) ?? browseLinks(t, section, held, locale)}
+                />
               </Folded>
             ))}
             <Folded label={t('header.menu.tools')}>
-              <LinkList links={toolLinks(t, locale)} />
+              <LinkList links={sectionLinks(texts, 'tools', held) ?? toolLinks(t, locale)} />
             </Folded>
             {plain.map((link) => (
               <a key={link.href} className="drawer__l" href={link.href}>
@@ -89,6 +93,7 @@ export function Drawer({ held, locale, search, account }: DrawerProps) {
 function plainLinks(
   t: ReturnType<typeof useTranslations<never>>,
   held: KindCounts | null,
+  texts: SiteTexts,
   locale: Locale,
 ): readonly MenuLink[] {
   return [
@@ -98,13 +103,10 @@ function plainLinks(
     { label: t('kinds.all.packs'), href: href('listing', locale, { form: 'pack' }) },
     { label: t('header.categories'), href: href('categories', locale) },
     { label: t('header.contributors'), href: href('contributors', locale) },
-    ...standing(
-      [
-        [t('header.plugins'), '/plugins'],
-        [t('header.unicons'), '/unicons/explore'],
-      ],
-      locale,
-    ),
+    ...(texts.strip.length > 0
+      ? [{ label: t('header.plugins'), href: href('landing', locale, { slug: 'plugins' }) }]
+      : []),
+    ...standing([[t('header.unicons'), '/unicons/explore']], locale),
   ]
 }
 

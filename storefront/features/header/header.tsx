@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Site } from '#domain/contract/site.ts'
+import type { SiteTexts } from '#domain/contract/site-texts.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { DRAWER_ID, Drawer } from '#storefront/features/header/drawer.tsx'
@@ -16,6 +17,7 @@ import { Logo } from '#storefront/ui/logo.tsx'
 interface HeaderProps {
   readonly site: Site
   readonly held: KindCounts | null
+  readonly texts: SiteTexts
   readonly locale: Locale
   /** The search, in the header itself and in the menu of small screens. */
   readonly search: ReactNode
@@ -27,21 +29,30 @@ interface HeaderProps {
 }
 
 /** The header of every page. */
-export function Header({ site, held, locale, search, menuSearch, menuAccount, children }: HeaderProps) {
+export function Header({
+  site,
+  held,
+  texts,
+  locale,
+  search,
+  menuSearch,
+  menuAccount,
+  children,
+}: HeaderProps) {
   const t = useTranslations()
   return (
     <header className="hdr">
       <HeaderBehaviour />
       <div className="wrap hdr__in">
-        <Drawer {...{ held, locale }} search={menuSearch} account={menuAccount} />
+        <Drawer {...{ held, texts, locale }} search={menuSearch} account={menuAccount} />
         <Logo name={site.name} picture={site.logo} label={t('header.home')} href={href('home', locale)} />
         <nav aria-label={t('header.main')}>
           <StaticMarkup id="header-menu">
             <ul className="nav">
               {MENU.map((section) => (
-                <KindMenu key={section.kind} section={section} held={held} locale={locale} />
+                <KindMenu key={section.kind} {...{ section, held, texts, locale }} />
               ))}
-              <ToolsMenu held={held} locale={locale} />
+              <ToolsMenu {...{ held, texts, locale }} />
               {standing([[t('header.pricing'), '/pricing']], locale).map((link) => (
                 <li key={link.href} className="for-visitors">
                   <a className="nav__b" href={link.href} target="_blank" rel="noopener">

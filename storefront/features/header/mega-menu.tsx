@@ -2,33 +2,37 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { KindCounts } from '#domain/contract/menu.ts'
+import type { SiteTexts } from '#domain/contract/site-texts.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { heldCount } from '#domain/menu/held.ts'
+import type { MenuSectionName } from '#domain/menu/sections.ts'
 import { href } from '#domain/routing/href.ts'
 import { LinkList } from '#storefront/features/header/link-list.tsx'
 import type { Section } from '#storefront/features/header/menu.ts'
 import {
   browseLinks,
   formatLinks,
-  pluginLinks,
+  stripLinks,
   subjectLinks,
   toolLinks,
+  writtenColumns,
 } from '#storefront/features/header/menu-links.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 interface KindMenuProps {
   readonly section: Section
   readonly held: KindCounts | null
+  readonly texts: SiteTexts
   readonly locale: Locale
 }
 
 /** A section of the main menu for one kind. */
-export function KindMenu({ section, held, locale }: KindMenuProps) {
+export function KindMenu({ section, held, texts, locale }: KindMenuProps) {
   const t = useTranslations()
   const { kind } = section
   const count = heldCount(held, { kind })
   return (
-    <MegaMenu label={t(`header.menu.${kind}`)} shows={kind} locale={locale}>
+    <MegaMenu label={t(`header.menu.${kind}`)} shows={kind} {...{ held, texts, locale }} section={kind}>
       <div>
         <h2 className="mega__h">
           <a href={href('listing', locale, { kind })}>{t(`kinds.${kind}.many`)}</a>{' '}
@@ -45,10 +49,10 @@ export function KindMenu({ section, held, locale }: KindMenuProps) {
 }
 
 /** The section of tools. */
-export function ToolsMenu({ held, locale }: Omit<KindMenuProps, 'section'>) {
+export function ToolsMenu({ held, texts, locale }: Omit<KindMenuProps, 'section'>) {
   const t = useTranslations()
   return (
-    <MegaMenu label={t('header.menu.tools')} shows="all" locale={locale}>
+    <MegaMenu label={t('header.menu.tools')} shows="all" {...{ held, texts, locale }} section="tools">
       <div>
         <h2 className="mega__h">{t('header.tools.heading')}</h2>
         <LinkList links={toolLinks(t, locale)} />
@@ -65,7 +69,11 @@ interface MegaMenuProps {
   readonly label: string
   /** Whose picks it shows. */
   readonly shows: Kind | 'all'
+  readonly section: MenuSectionName
+  readonly held: KindCounts | null
+  readonly texts: SiteTexts
   readonly locale: Locale
+  /** The built-in columns, shown where editors wrote none for this section. */
   readonly children: ReactNode
 }
 
@@ -74,10 +82,11 @@ interface MegaMenuProps {
  * another one opens, with or without scripts. The picks are fetched on hover or focus (`lazy/`), so that pages do not
  * carry them.
  */
-function MegaMenu({ label, shows, locale, children }: MegaMenuProps) {
+function MegaMenu({ label, shows, section, held, texts, locale, children }: MegaMenuProps) {
   const t = useTranslations('header')
   const id = useId()
-  const plugins = pluginLinks(locale)
+  const columns = writtenColumns(texts, section, held)
+  const plugins = stripLinks(texts, locale)
   return (
     <li className="nav__i">
       <button type="button" className="nav__b" popoverTarget={id}>
@@ -86,7 +95,14 @@ function MegaMenu({ label, shows, locale, children }: MegaMenuProps) {
       </button>
       <div className="mega" id={id} popover="auto">
         <div className="wrap mega__in">
-          {children}
+          {columns.length === 0
+            ? children
+            : columns.map(({ heading, links }) => (
+                <div key={heading}>
+                  <h2 className="mega__h">{heading}</h2>
+                  <LinkList links={links} />
+                </div>
+              ))}
           <div className="needs-script">
             <h2 className="mega__h">{t('picks')}</h2>
             <div className="mega__live" data-picks={shows} />

@@ -1,8 +1,11 @@
 import type { useTranslations } from 'next-intl'
 import { FORMATS } from '#domain/assets/formats.ts'
 import type { KindCounts } from '#domain/contract/menu.ts'
+import type { SiteTexts } from '#domain/contract/site-texts.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { isHeld } from '#domain/menu/held.ts'
+import { heldLinks } from '#domain/menu/held-links.ts'
+import type { MenuSectionName } from '#domain/menu/sections.ts'
 import { href } from '#domain/routing/href.ts'
 import { hrefIfExists } from '#domain/routing/href-if-exists.ts'
 import type { MenuLink } from '#storefront/features/header/link-list.tsx'
@@ -48,9 +51,20 @@ export function toolLinks(t: Texts, locale: Locale): readonly MenuLink[] {
   )
 }
 
-/** The programs that have a plugin. */
-export function pluginLinks(locale: Locale): readonly MenuLink[] {
-  return standing(Object.entries(PLUGINS), locale)
+/** The programs below the menu: those that editors wrote. */
+export function stripLinks({ strip }: SiteTexts, locale: Locale): readonly MenuLink[] {
+  return strip.length > 0 ? strip : standing(Object.entries(PLUGINS), locale)
+}
+
+/** The columns of a section that editors wrote, without links to kinds that have no assets. */
+export function writtenColumns(
+  { menus }: SiteTexts,
+  section: MenuSectionName,
+  held: KindCounts | null,
+): SiteTexts['menus'] {
+  return menus
+    .filter((column) => column.section === section)
+    .map((column) => ({ ...column, links: [...heldLinks(column.links, held)] }))
 }
 
 /** Listings by file format. */
@@ -70,4 +84,14 @@ export function standing(
     const href = hrefIfExists(path, locale)
     return href === null ? [] : [{ label, href }]
   })
+}
+
+/** All written links of a section in one list; null where editors wrote none. */
+export function sectionLinks(
+  texts: SiteTexts,
+  section: MenuSectionName,
+  held: KindCounts | null,
+): readonly MenuLink[] | null {
+  const columns = writtenColumns(texts, section, held)
+  return columns.length === 0 ? null : columns.flatMap(({ links }) => links)
 }

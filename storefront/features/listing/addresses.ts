@@ -56,7 +56,7 @@ export function templateAddresses(locale: Locale, use: TemplateCategory, view: V
 
 /** Addresses of a landing page, which lists items: packs are searched by its name. */
 export function landingAddresses(
-  family: 'campaign' | 'page' | 'landing',
+  family: 'campaign' | 'page' | 'plugin' | 'desktop' | 'landing',
   locale: Locale,
   slug: string,
   view: View,
@@ -85,6 +85,8 @@ export function addressesOf({ locale, place, view }: Listed): AddressOf {
       return templateAddresses(locale, place.slug, view)
     case 'campaign':
     case 'page':
+    case 'plugin':
+    case 'desktop':
     case 'landing':
       return landingAddresses(place.family, locale, place.slug, view)
   }

@@ -27,6 +27,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { SearchPreview as SearchPreview_691115ec0d10e33f8ccf7c9fd3c76d36 } from '../../../../cms/panel/search-preview.tsx'
 import { JsonField as JsonField_72773602a768457cc4784dab31f31bd6 } from '../../../../cms/panel/json-field.tsx'
 import { LogoField as LogoField_0f7d8e07a2121266e78acc9a8fe49960 } from '../../../../cms/panel/logo-field.tsx'
+import { OrderFiles as OrderFiles_a1b2c3d4e5f60718293a4b5c6d7e8f90 } from '../../../../cms/panel/order-files.tsx'
 import { SitePreview as SitePreview_9a0f4c1d2b3e4f5061728394a5b6c7d8 } from '../../../../cms/panel/site-preview.tsx'
 import { Icon as Icon_5d6da36c08f2562feb5fbdf949fe1bb3 } from '../../../../cms/panel/arches.tsx'
 import { Logo as Logo_5d6da36c08f2562feb5fbdf949fe1bb3 } from '../../../../cms/panel/brand.tsx'
@@ -63,6 +64,7 @@ export const importMap = {
   "/cms/panel/search-preview.tsx#SearchPreview": SearchPreview_691115ec0d10e33f8ccf7c9fd3c76d36,
   "/cms/panel/json-field.tsx#JsonField": JsonField_72773602a768457cc4784dab31f31bd6,
   "/cms/panel/logo-field.tsx#LogoField": LogoField_0f7d8e07a2121266e78acc9a8fe49960,
+  "/cms/panel/order-files.tsx#OrderFiles": OrderFiles_a1b2c3d4e5f60718293a4b5c6d7e8f90,
   "/cms/panel/site-preview.tsx#SitePreview": SitePreview_9a0f4c1d2b3e4f5061728394a5b6c7d8,
   "/cms/panel/arches.tsx#Icon": Icon_5d6da36c08f2562feb5fbdf949fe1bb3,
   "/cms/panel/brand.tsx#Logo": Logo_5d6da36c08f2562feb5fbdf949fe1bb3,

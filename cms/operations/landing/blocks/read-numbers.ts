@@ -27,7 +27,12 @@ async function readFigures(payload: Payload): Promise<Readonly<Record<Counted, n
       from (
         select coalesce(sum(count) filter (where form = 'item'), 0)::int as assets,
           coalesce(sum(count) filter (where form = 'item' and free), 0)::int as "free-assets",
-          coalesce(sum(count) filter (where form = 'pack'), 0)::int as packs
+          coalesce(sum(count) filter (where form = 'pack'), 0)::int as packs,
+          coalesce(sum(count) filter (where form = 'item' and kind = 'icon'), 0)::int as icons,
+          coalesce(sum(count) filter (where form = 'item' and kind = 'illustration'), 0)::int as illustrations,
+          coalesce(sum(count) filter (where form = 'item' and kind = '3d'), 0)::int as models,
+          coalesce(sum(count) filter (where form = 'item' and kind = 'lottie'), 0)::int as lotties,
+          coalesce(sum(count) filter (where form = 'item' and kind = 'animated-icon'), 0)::int as "animated-icons"
         from catalogue_counts) counted`,
   )
   return row

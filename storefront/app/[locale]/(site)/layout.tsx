@@ -4,6 +4,7 @@ import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { readAnnouncements } from '#storefront/data/announcements.ts'
 import { readHeld } from '#storefront/data/menu.ts'
 import { readSite } from '#storefront/data/site.ts'
+import { readSiteTexts } from '#storefront/data/site-texts.ts'
 import { environment } from '#storefront/env.ts'
 import { AccountIsland } from '#storefront/features/account/account-island.tsx'
 import { AccountLinks } from '#storefront/features/account/account-links.tsx'
@@ -36,12 +37,13 @@ interface LayoutProps {
 export default async function SiteLayout({ params, children }: LayoutProps) {
   const locale = await localeOf(params)
   setRequestLocale(locale)
-  const [t, held, announcements, searchTexts, site] = await Promise.all([
+  const [t, held, announcements, searchTexts, site, texts] = await Promise.all([
     getTranslations({ locale }),
     readHeld(locale),
     readAnnouncements(locale),
     readSearchTexts(locale),
     readSite(locale),
+    readSiteTexts(locale),
   ])
   return (
     <>
@@ -55,6 +57,7 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
         <Header
           site={site}
           held={held}
+          texts={texts}
           locale={locale}
           search={<SearchForm id="header-search" size="compact" locale={locale} className="hdr__search" />}
           menuSearch={<SearchForm id="menu-search" size="compact" locale={locale} />}
@@ -80,7 +83,7 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
       </SearchTextsProvider>
       <CardFilms />
       <SaveIsland downloaded={t('common.downloaded')} purchased={t('common.purchased')} />
-      <Footer site={site} held={held} locale={locale}>
+      <Footer site={site} held={held} written={texts.footer} locale={locale}>
         <LanguageSelector locale={locale} offered={site.locales} />
       </Footer>
       <RecentWithAccount />

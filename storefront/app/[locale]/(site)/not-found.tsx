@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { readSite } from '#storefront/data/site.ts'
+import { readSiteTexts } from '#storefront/data/site-texts.ts'
 import { ErrorPage } from '#storefront/features/errors/error-page.tsx'
 
 interface Props {
@@ -16,6 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function NotFoundPage() {
   const locale = await getLocale()
-  const { support } = await readSite(locale)
-  return <ErrorPage code="not-found" locale={locale} support={support} />
+  const [{ support }, { errors }] = await Promise.all([readSite(locale), readSiteTexts(locale)])
+  return <ErrorPage code="not-found" locale={locale} support={support} written={errors} />
 }

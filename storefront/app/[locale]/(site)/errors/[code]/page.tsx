@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { isLocale } from '#domain/locales/locales.ts'
 import { readSite } from '#storefront/data/site.ts'
+import { readSiteTexts } from '#storefront/data/site-texts.ts'
 import { ErrorPage, isPageError } from '#storefront/features/errors/error-page.tsx'
 
 interface Props {
@@ -23,8 +24,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RefusedPage({ params }: Props) {
   const { locale, code } = await readParams(params)
   setRequestLocale(locale)
-  const { support } = await readSite(locale)
-  return <ErrorPage code={code} locale={locale} support={support} />
+  const [{ support }, { errors }] = await Promise.all([readSite(locale), readSiteTexts(locale)])
+  return <ErrorPage code={code} locale={locale} support={support} written={errors} />
 }
 
 async function readParams(params: Props['params']) {

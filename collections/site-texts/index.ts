@@ -1,0 +1,94 @@
+import type { ArrayField, Field, GlobalConfig } from 'payload'
+import { menuLinkFault } from '#cms/operations/menu/menu-link-fault.ts'
+import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
+import { ERRORS } from '#domain/errors/catalogue.ts'
+import { ERROR_LENGTHS, MENU_LIMITS, MENU_SECTIONS } from '#domain/menu/sections.ts'
+import { scopeOf } from '#domain/permissions/permissions.ts'
+import { actorOf } from '../access.ts'
+import { options } from '../fields/options.ts'
+
+const label = (name: string): Field => ({
+  name,
+  type: 'text',
+  localized: true,
+  required: true,
+  maxLength: MENU_LIMITS.label,
+})
+
+function linkList(name: string, maxRows: number): ArrayField {
+  return {
+    name,
+    type: 'array',
+    maxRows,
+    fields: [
+      label('label'),
+      {
+        name: 'address',
+        type: 'text',
+        required: true,
+        maxLength: 500,
+        admin: {
+          description: 'A path of this site without a language, such as /pricing, or an https address.',
+        },
+        validate: async (value: string | null | undefined, { req }) => {
+          const fault = await menuLinkFault(req, value ?? '')
+          return fault === null || `${fault} (${ERRORS['menu-link-broken'].number})`
+        },
+      },
+    ],
+  }
+}
+
+/** The words of an error page; empty ones are the built-in words. */
+function errorTexts(name: string, title: string): Field {
+  return {
+    name,
+    label: title,
+    type: 'group',
+    fields: [
+      { name: 'heading', type: 'text', localized: true, maxLength: ERROR_LENGTHS.heading },
+      { name: 'text', type: 'textarea', localized: true, maxLength: ERROR_LENGTHS.text },
+    ],
+  }
+}
+
+/** Menus, the footer and the error pages (docs/decisions/0117). What is empty is built in. */
+export const SiteTexts: GlobalConfig = {
+  slug: 'site-texts',
+  label: 'Menus, footer and error pages',
+  access: {
+    read: ({ req }) => scopeOf(actorOf(req.user), 'read', 'site-texts') === 'all',
+    update: ({ req }) => scopeOf(actorOf(req.user), 'update', 'site-texts') === 'all',
+  },
+  admin: { group: 'Editorial', description: 'Changes are on every page within seconds.' },
+  hooks: { afterChange: [({ req, global }) => enqueueTextsChanged({ resource: global.slug, req })] },
+  fields: [
+    {
+      name: 'footer',
+      label: 'Columns of the footer',
+      type: 'array',
+      maxRows: MENU_LIMITS.columns,
+      admin: { description: 'Empty: the built-in columns. Links to kinds without assets are not shown.' },
+      fields: [label('heading'), linkList('links', MENU_LIMITS.links)],
+    },
+    {
+      name: 'menus',
+      label: 'Columns of the main menu',
+      type: 'array',
+      maxRows: MENU_LIMITS.menuColumns,
+      admin: { description: 'A section without columns here has the built-in ones.' },
+      fields: [
+        { name: 'section', type: 'select', required: true, options: options(MENU_SECTIONS) },
+        label('heading'),
+        linkList('links', MENU_LIMITS.links),
+      ],
+    },
+    {
+      ...linkList('strip', MENU_LIMITS.strip),
+      label: 'Programs below the main menu',
+    },
+    errorTexts('notFound', 'Page not found'),
+    errorTexts('unavailable', 'Site is being updated'),
+    errorTexts('internal', 'Something went wrong'),
+  ],
+}
