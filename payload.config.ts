@@ -9,7 +9,7 @@ import { withSessions } from '#cms/endpoints/panel/sessions.ts'
 import { guardPayload } from '#cms/endpoints/payload/guard.ts'
 import { environment } from '#cms/env.ts'
 import { mailAdapter } from '#cms/mail-server.ts'
-import { panelSettings } from '#cms/panel/settings.ts'
+import { PANEL_LANGUAGES, panelSettings } from '#cms/panel/settings.ts'
 import { GLOBALS } from '#collections/globals.ts'
 import { COLLECTIONS } from '#collections/index.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
@@ -48,6 +48,7 @@ const config = buildConfig({
   graphQL: { disable: true },
   maxDepth: QUERY_BOUNDS.depth,
   admin: panelSettings(root),
+  i18n: PANEL_LANGUAGES,
   typescript: { outputFile: path.join(root, 'cms/payload-types.ts') },
 })
 

@@ -10,6 +10,7 @@ import { blocksField } from '../blocks/index.ts'
 import { selectionField } from '../fields/selection.ts'
 import { seoField } from '../fields/seo.ts'
 import { titleAndDescription } from '../fields/titled.ts'
+import { translationMarks } from '../fields/translation-marks.ts'
 import { LANDING_HOOKS, slugOfDuplicate } from './hooks.ts'
 import { publicationFields } from './publication-fields.ts'
 
@@ -43,7 +44,7 @@ export const LandingPages: CollectionConfig = {
   admin: {
     group: 'Editorial',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'place', 'slug', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'place', 'slug', '_status', 'translations', 'updatedAt'],
     listSearchableFields: ['slug', 'title'],
     description: 'A selection of the library, blocks, or both. Changes are live within seconds.',
     livePreview: {
@@ -84,6 +85,7 @@ export const LandingPages: CollectionConfig = {
       ) => slugFault(siblingData.place ?? 'root', value ?? '') ?? true,
     },
     ...publicationFields(),
+    translationMarks(),
     {
       name: 'layout',
       type: 'select',

@@ -1,7 +1,19 @@
 import type { Endpoint } from 'payload'
 import { ADD_REVISION } from '#cms/endpoints/panel/add-revision.ts'
+import { CHECK_LINKS } from '#cms/endpoints/panel/check-links.ts'
+import {
+  CONFIRM_PAGE_TRANSLATION,
+  CONFIRM_POST_TRANSLATION,
+} from '#cms/endpoints/panel/confirm-translation.ts'
 import { PUBLISH_REVISION } from '#cms/endpoints/panel/publish-revision.ts'
 import { READ_DRAFT } from '#cms/endpoints/panel/read-draft.ts'
 
 /** Endpoints of the panel beside Payload's REST. */
-export const PANEL_ENDPOINTS: Endpoint[] = [ADD_REVISION, PUBLISH_REVISION, READ_DRAFT]
+export const PANEL_ENDPOINTS: Endpoint[] = [
+  ADD_REVISION,
+  PUBLISH_REVISION,
+  READ_DRAFT,
+  CHECK_LINKS,
+  CONFIRM_PAGE_TRANSLATION,
+  CONFIRM_POST_TRANSLATION,
+]

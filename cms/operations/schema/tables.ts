@@ -278,6 +278,14 @@ export interface Tables {
     updated_at: string
     user_id: string
   }
+  broken_links: {
+    address: string
+    document: string
+    field: string
+    found_at: string
+    locale: string | null
+    resource: string
+  }
   bundles: {
     contributor_id: number
     created_at: string
@@ -1285,17 +1293,6 @@ export interface Tables {
     team_id: string | null
     user_id: string | null
   }
-  payout_methods: {
-    account_email: string
-    created_at: string
-    id: string
-    kind: string
-    masked: string
-    payee_id: string
-    sealed: string
-    usable_from: string
-    version: number
-  }
   payout_batches: {
     asked_at: string | null
     created_at: string
@@ -1308,6 +1305,17 @@ export interface Tables {
     sent_at: string | null
     settled_at: string | null
     state: string
+  }
+  payout_methods: {
+    account_email: string
+    created_at: string
+    id: string
+    kind: string
+    masked: string
+    payee_id: string
+    sealed: string
+    usable_from: string
+    version: number
   }
   personal_collection_entries: {
     added_at: string
@@ -2070,6 +2078,15 @@ export interface Tables {
     seats: number
     size: number
     updated_at: string
+  }
+  translation_states: {
+    changed_at: string | null
+    digest: string
+    document: number
+    locale: string
+    missing: number
+    resource: string
+    texts: number
   }
   update_details: {
     category_id: number | null
