@@ -10,6 +10,7 @@ import { guardPayload } from '#cms/endpoints/payload/guard.ts'
 import { environment } from '#cms/env.ts'
 import { mailAdapter } from '#cms/mail-server.ts'
 import { PANEL_LANGUAGES, panelSettings } from '#cms/panel/settings.ts'
+import { collectionsWithLabels, globalsWithLabels } from '#cms/panel/texts/with-labels.ts'
 import { GLOBALS } from '#collections/globals.ts'
 import { COLLECTIONS } from '#collections/index.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
@@ -40,8 +41,8 @@ const config = buildConfig({
     defaultLocale: DEFAULT_LOCALE,
     fallback: true,
   },
-  collections: withSessions(COLLECTIONS),
-  globals: GLOBALS,
+  collections: withSessions(collectionsWithLabels(COLLECTIONS)),
+  globals: globalsWithLabels(GLOBALS),
   // A copy, because Payload adds its own endpoints to the list, and those are wrapped below.
   endpoints: [...ENDPOINTS],
   // The panel and all other clients use REST; a second API would double the checks.

@@ -45,8 +45,9 @@ export const LandingPages: CollectionConfig = {
     group: 'Editorial',
     useAsTitle: 'title',
     defaultColumns: ['title', 'place', 'slug', '_status', 'translations', 'updatedAt'],
-    listSearchableFields: ['slug', 'title'],
+    listSearchableFields: ['title', 'description', 'slug'],
     description: 'A selection of the library, blocks, or both. Changes are live within seconds.',
+    components: { beforeListTable: ['/cms/panel/import-page.tsx#ImportPage'] },
     livePreview: {
       url: ({ data, locale }) =>
         typeof data.id === 'number' && isLocale(locale.code) ? previewPath(locale.code, data.id) : null,
@@ -86,6 +87,15 @@ export const LandingPages: CollectionConfig = {
     },
     ...publicationFields(),
     translationMarks(),
+    {
+      name: 'file',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/cms/panel/export-page.tsx#ExportPage' },
+      },
+    },
     {
       name: 'layout',
       type: 'select',

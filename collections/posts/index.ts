@@ -23,7 +23,7 @@ export const Posts: CollectionConfig = {
     group: 'Blog',
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'author', '_status', 'translations', 'publishedAt'],
-    listSearchableFields: ['title', 'slug'],
+    listSearchableFields: ['title', 'description', 'text'],
     description:
       'Visitors see a post from its day on, once it is published. Changes are live within seconds.',
   },

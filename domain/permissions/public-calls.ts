@@ -70,6 +70,7 @@ export const PANEL_CALLS = {
 /** Reads of the panel beside Payload's REST: for roles that change every row of a resource. */
 export const PANEL_READS = {
   'get /panel/landing-pages/:id/draft': 'landing-pages',
+  'get /panel/landing-pages/:id/export': 'landing-pages',
 } as const satisfies Record<string, Resource>
 
 /** Changes of one document in the panel beside Payload's REST: for roles that change every row of a resource. */
@@ -81,6 +82,7 @@ export const PANEL_CHANGES = {
 /** Calls of the panel without a document: for roles that change every row of a resource. */
 export const PANEL_TASKS = {
   'post /panel/links/check': 'redirects',
+  'post /panel/landing-pages/import': 'landing-pages',
 } as const satisfies Record<string, Resource>
 
 /** Reads of the console: for users with a desk; a resource for its readers (`domain/contract/console/resources.ts`). */

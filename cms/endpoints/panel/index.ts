@@ -5,6 +5,7 @@ import {
   CONFIRM_PAGE_TRANSLATION,
   CONFIRM_POST_TRANSLATION,
 } from '#cms/endpoints/panel/confirm-translation.ts'
+import { EXPORT_PAGE, IMPORT_PAGE } from '#cms/endpoints/panel/page-files.ts'
 import { PUBLISH_REVISION } from '#cms/endpoints/panel/publish-revision.ts'
 import { READ_DRAFT } from '#cms/endpoints/panel/read-draft.ts'
 
@@ -13,6 +14,8 @@ export const PANEL_ENDPOINTS: Endpoint[] = [
   ADD_REVISION,
   PUBLISH_REVISION,
   READ_DRAFT,
+  EXPORT_PAGE,
+  IMPORT_PAGE,
   CHECK_LINKS,
   CONFIRM_PAGE_TRANSLATION,
   CONFIRM_POST_TRANSLATION,

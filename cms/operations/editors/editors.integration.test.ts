@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fragment, run } from '#cms/operations/database.ts'
 import type { LandingPage } from '#cms/payload-types.ts'
+import { AS_EDITOR } from '#cms/testing/as-editor.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -10,6 +11,7 @@ import { confirmTranslation } from './confirm-translation.ts'
 import { pageExists } from './page-exists.ts'
 import { readMarks } from './read-translations.ts'
 import { readWaiting } from './read-waiting.ts'
+import { searchedWhere } from './search-lists.ts'
 
 let test: TestPayload
 let heart: { readonly id: number; readonly slug: string }
@@ -202,5 +204,42 @@ describe('what waits for a person', () => {
     const locales = new Set(translations?.rows.flatMap(({ marks }) => marks.map(({ locale }) => locale)))
     expect([...locales]).toEqual(['ja'])
     await test.payload.updateGlobal({ slug: 'site-settings', data: { languages: [] } })
+  })
+})
+
+describe('a list of works', () => {
+  const titles = async (words: string, options: object = AS_EDITOR) => {
+    const { docs } = await test.payload.find({
+      collection: 'items',
+      where: { or: [{ title: { like: words } }] },
+      locale: 'en',
+      ...options,
+    })
+    return docs.map(({ title }) => title)
+  }
+
+  it('is searched by words of the title, whatever their order, and by the whole address', async () => {
+    expect(await titles('heart red')).toEqual(['Red heart'])
+    expect(await titles(heart.slug)).toEqual(['Red heart'])
+    expect(await titles('green heart')).toEqual([])
+  })
+
+  it('finds what is not published by its title', async () => {
+    await run(test.payload, fragment`update items set visibility = 'retired' where id = ${heart.id}`)
+    expect(await titles('heart')).toEqual(['Red heart'])
+    await run(test.payload, fragment`update items set visibility = 'published' where id = ${heart.id}`)
+  })
+
+  it('asks the search engine in the language of the list', async () => {
+    const asked: unknown[] = []
+    const search = {
+      list: async (query: object) => {
+        asked.push(query)
+        return { ids: [7], total: 1, totalIsFloor: false, degraded: false, didYouMean: null, dropped: [] }
+      },
+    }
+    const where = await searchedWhere(search, 'pack', 'ja', { title: { like: '心' } })
+    expect(asked).toMatchObject([{ form: 'pack', locale: 'ja', words: '心' }])
+    expect(JSON.stringify(where)).toContain('{"id":{"in":[7]}}')
   })
 })

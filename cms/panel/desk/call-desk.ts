@@ -1,20 +1,29 @@
 /** The texts of refusals by their code, in the language of the panel; `other` for everything else. */
 export type RefusalTexts = Readonly<Record<string, string>> & { readonly other: string }
 
-/** Calls an endpoint of the panel; resolves to null, or to the reason of a refusal in the panel's language. */
-export async function callDesk(path: string, body: object, texts: RefusalTexts): Promise<string | null> {
+/** What an endpoint answered: its body, or the reason of a refusal in the panel's language. */
+export type DeskAnswer =
+  | { readonly ok: true; readonly body: unknown }
+  | { readonly ok: false; readonly reason: string }
+
+/** Calls an endpoint of the panel with a body, or with the text of a JSON file. */
+export async function callDesk(
+  path: string,
+  body: object | string,
+  texts: RefusalTexts,
+): Promise<DeskAnswer> {
   try {
     const response = await fetch(`/api/panel${path}`, {
       method: 'POST',
-      body: JSON.stringify(body),
+      body: typeof body === 'string' ? body : JSON.stringify(body),
       credentials: 'same-origin',
       headers: { 'Content-Type': 'application/json' },
     })
-    if (response.ok) return null
     const answer: unknown = await response.json()
-    return texts[codeOf(answer)] ?? texts.other
+    if (response.ok) return { ok: true, body: answer }
+    return { ok: false, reason: texts[codeOf(answer)] ?? texts.other }
   } catch {
-    return texts.other
+    return { ok: false, reason: texts.other }
   }
 }
 

@@ -17,7 +17,8 @@ export function CheckLinks({ label, hint, refusals }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const check = async () => {
     setBusy(true)
-    setRefusal(await callDesk('/links/check', {}, refusals))
+    const answer = await callDesk('/links/check', {}, refusals)
+    setRefusal(answer.ok ? null : answer.reason)
     setBusy(false)
     router.refresh()
   }

@@ -19,10 +19,10 @@ export function ConfirmTranslation({ path, label, name, refusals }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const confirm = async () => {
     setState('busy')
-    const refused = await callDesk(path, {}, refusals)
-    setRefusal(refused)
-    setState(refused === null ? 'done' : 'open')
-    if (refused === null) router.refresh()
+    const answer = await callDesk(path, {}, refusals)
+    setRefusal(answer.ok ? null : answer.reason)
+    setState(answer.ok ? 'done' : 'open')
+    if (answer.ok) router.refresh()
   }
   if (state === 'done') return null
   return (

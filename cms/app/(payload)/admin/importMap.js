@@ -3,6 +3,7 @@ import { OriginalField as OriginalField_8f913a9276fefb4ce867afd88dc245cd } from 
 import { SimilarField as SimilarField_775990b652fd1f8756a6a7dda3c19799 } from '../../../../cms/panel/similar-field.tsx'
 import { TitleCell as TitleCell_70f88382e8c22ec48b1a8cf5c6ef55bb } from '../../../../cms/panel/title-cell.tsx'
 import { PriceCell as PriceCell_a468a63656ee67c718c2630c0999f0d3 } from '../../../../cms/panel/price-cell.tsx'
+import { PriceField as PriceField_41ab0e9e69127e775e30cc62ecd8afe0 } from '../../../../cms/panel/price-field.tsx'
 import { CoverCell as CoverCell_38b9cc49c153cb10523c13c8f339e910 } from '../../../../cms/panel/cover-cell.tsx'
 import { CoverField as CoverField_67df38d498c195c883f830552f34120b } from '../../../../cms/panel/cover-field.tsx'
 import { SaveWarning as SaveWarning_5b921869d52f9f5be5340e44b929fb54 } from '../../../../cms/panel/save-warning.tsx'
@@ -35,14 +36,19 @@ import { Icon as Icon_ec2d7b3d88f9ee9a0f2de7912672d50f } from '../../../../cms/p
 import { Logo as Logo_5d6da36c08f2562feb5fbdf949fe1bb3 } from '../../../../cms/panel/brand.tsx'
 import { Desk as Desk_197e50426bf4370a4b077ea7e2a1dc9e } from '../../../../cms/panel/desk/desk.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { ExportPage as ExportPage_dfe1a9e2c72d48ff9abf520e449e4839 } from '../../../../cms/panel/export-page.tsx'
+import { ImportPage as ImportPage_9c1fbce537dae2da67cc97e6b9cd976d } from '../../../../cms/panel/import-page.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/cms/panel/import-page.tsx#ImportPage": ImportPage_9c1fbce537dae2da67cc97e6b9cd976d,
+  "/cms/panel/export-page.tsx#ExportPage": ExportPage_dfe1a9e2c72d48ff9abf520e449e4839,
   "/cms/panel/preview-cell.tsx#PreviewCell": PreviewCell_c40ff7bce5cef401f199b140ebd4bb95,
   "/cms/panel/original-field.tsx#OriginalField": OriginalField_8f913a9276fefb4ce867afd88dc245cd,
   "/cms/panel/similar-field.tsx#SimilarField": SimilarField_775990b652fd1f8756a6a7dda3c19799,
   "/cms/panel/title-cell.tsx#TitleCell": TitleCell_70f88382e8c22ec48b1a8cf5c6ef55bb,
   "/cms/panel/price-cell.tsx#PriceCell": PriceCell_a468a63656ee67c718c2630c0999f0d3,
+  "/cms/panel/price-field.tsx#PriceField": PriceField_41ab0e9e69127e775e30cc62ecd8afe0,
   "/cms/panel/cover-cell.tsx#CoverCell": CoverCell_38b9cc49c153cb10523c13c8f339e910,
   "/cms/panel/cover-field.tsx#CoverField": CoverField_67df38d498c195c883f830552f34120b,
   "/cms/panel/save-warning.tsx#SaveWarning": SaveWarning_5b921869d52f9f5be5340e44b929fb54,
