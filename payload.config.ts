@@ -9,7 +9,8 @@ import { withSessions } from '#cms/endpoints/panel/sessions.ts'
 import { guardPayload } from '#cms/endpoints/payload/guard.ts'
 import { environment } from '#cms/env.ts'
 import { mailAdapter } from '#cms/mail-server.ts'
-import { panelSettings } from '#cms/panel/settings.ts'
+import { PANEL_LANGUAGES, panelSettings } from '#cms/panel/settings.ts'
+import { collectionsWithLabels, globalsWithLabels } from '#cms/panel/texts/with-labels.ts'
 import { GLOBALS } from '#collections/globals.ts'
 import { COLLECTIONS } from '#collections/index.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
@@ -40,14 +41,15 @@ const config = buildConfig({
     defaultLocale: DEFAULT_LOCALE,
     fallback: true,
   },
-  collections: withSessions(COLLECTIONS),
-  globals: GLOBALS,
+  collections: withSessions(collectionsWithLabels(COLLECTIONS)),
+  globals: globalsWithLabels(GLOBALS),
   // A copy, because Payload adds its own endpoints to the list, and those are wrapped below.
   endpoints: [...ENDPOINTS],
   // The panel and all other clients use REST; a second API would double the checks.
   graphQL: { disable: true },
   maxDepth: QUERY_BOUNDS.depth,
   admin: panelSettings(root),
+  i18n: PANEL_LANGUAGES,
   typescript: { outputFile: path.join(root, 'cms/payload-types.ts') },
 })
 

@@ -13,6 +13,7 @@ import { deleteOldInvalidations } from '#cms/operations/cache/read-invalidations
 import { sendBatches } from '#cms/operations/cashouts/send-batches.ts'
 import { deleteVisitors } from '#cms/operations/counters/delete-visitors.ts'
 import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
+import { checkContent } from '#cms/operations/editors/check-content.ts'
 import { publishDuePages } from '#cms/operations/landing/publish-due-pages.ts'
 import { closeLedgerDays } from '#cms/operations/ledger/close-days.ts'
 import { pauseUntil } from '#cms/operations/listen.ts'
@@ -123,7 +124,9 @@ const HOURLY = [
   },
 ].map((work) => periodic(work, { everyMs: HOUR_MS, retryMs: MINUTE_MS }))
 
-const DAILY = [periodic(() => reconcilePayments(services), { everyMs: 24 * HOUR_MS, retryMs: HOUR_MS })]
+const DAILY = [() => reconcilePayments(services), () => checkContent(payload)].map((work) =>
+  periodic(work, { everyMs: 24 * HOUR_MS, retryMs: HOUR_MS }),
+)
 
 const FREQUENT = [
   periodic(() => computeForecasts(payload), { everyMs: MINUTE_MS, retryMs: MINUTE_MS }),

@@ -1,5 +1,19 @@
 import path from 'node:path'
 import type { Config } from 'payload'
+import { de } from 'payload/i18n/de'
+import { en } from 'payload/i18n/en'
+import { es } from 'payload/i18n/es'
+import { fr } from 'payload/i18n/fr'
+import { ja } from 'payload/i18n/ja'
+import { ko } from 'payload/i18n/ko'
+import { pt } from 'payload/i18n/pt'
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
+
+/** The languages of the panel: those of the site. Each person chooses one in the account page. */
+export const PANEL_LANGUAGES = {
+  fallbackLanguage: DEFAULT_LOCALE,
+  supportedLanguages: { en, es, pt, fr, de, ja, ko } satisfies Record<Locale, unknown>,
+} satisfies NonNullable<Config['i18n']>
 
 /** The appearance of the panel and the path of its generated component map. `root` is the repository's folder. */
 export function panelSettings(root: string): NonNullable<Config['admin']> {
@@ -11,6 +25,8 @@ export function panelSettings(root: string): NonNullable<Config['admin']> {
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
+      Nav: '/cms/panel/nav.tsx#Nav',
+      views: { dashboard: { Component: '/cms/panel/desk/desk.tsx#Desk' } },
       graphics: { Logo: '/cms/panel/brand.tsx#Logo', Icon: '/cms/panel/arches.tsx#Icon' },
     },
     importMap: { baseDir: root, importMapFile: path.join(root, 'cms/app/(payload)/admin/importMap.js') },

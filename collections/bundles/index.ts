@@ -14,7 +14,7 @@ export const Bundles: CollectionConfig = {
     group: 'Catalogue',
     useAsTitle: 'title',
     defaultColumns: ['title', 'visibility', 'priceAmount', 'updatedAt'],
-    listSearchableFields: ['slug'],
+    listSearchableFields: ['title'],
   },
   defaultSort: '-id',
   hooks: assetHooks('bundle'),

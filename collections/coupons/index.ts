@@ -4,6 +4,7 @@ import { couponCode } from '#domain/coupons/coupon.ts'
 import { couponFault } from '#domain/coupons/coupon-fault.ts'
 import { PRICE_CURRENCIES } from '#domain/money/currencies.ts'
 import { accessOf } from '../access.ts'
+import { priceField } from '../fields/price.ts'
 import { offerFields } from './offer-fields.ts'
 
 const sidebar = { position: 'sidebar' } as const
@@ -50,7 +51,7 @@ export const Coupons: CollectionConfig = {
       name: 'amounts',
       type: 'array',
       maxRows: 30,
-      admin: { description: 'In minor units (500 is 5.00), one row for each currency.' },
+      admin: { description: 'Such as 5.00, one row for each currency.' },
       fields: [
         {
           type: 'row',
@@ -62,7 +63,7 @@ export const Coupons: CollectionConfig = {
               required: true,
               defaultValue: 'USD',
             },
-            { name: 'amount', type: 'number', required: true, min: 1 },
+            priceField({ name: 'amount', label: 'Amount', required: true, min: 1 }),
           ],
         },
       ],

@@ -12,6 +12,7 @@ export const CuratedCollections: CollectionConfig = {
     group: 'Editorial',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'description'],
   },
   versions: { drafts: { autosave: false }, maxPerDoc: 25 },
   hooks: {

@@ -5,6 +5,7 @@ import { VISIBILITY_CODES } from '#domain/assets/visibility.ts'
 import { PRICE_CURRENCIES } from '#domain/money/currencies.ts'
 import { DERIVED } from './derived.ts'
 import { options } from './options.ts'
+import { priceField } from './price.ts'
 import { webAddress } from './web-address.ts'
 
 /** The `published` scope of items, packs and bundles. */
@@ -56,16 +57,14 @@ export function assetFields(): Field[] {
     {
       type: 'row',
       fields: [
-        {
+        priceField({
           name: 'priceAmount',
-          type: 'number',
           label: 'Price',
           min: 1,
-          admin: {
-            description: 'In minor units (cents). Empty: free.',
-            components: { Cell: '/cms/panel/price-cell.tsx#PriceCell' },
-          },
-        },
+          currencyField: 'priceCurrency',
+          description: 'Such as 9.00. Empty: free.',
+          hasCell: true,
+        }),
         {
           name: 'priceCurrency',
           type: 'select',
@@ -128,14 +127,13 @@ function otherPricesField(): Field {
       {
         type: 'row',
         fields: [
-          {
+          priceField({
             name: 'amount',
-            type: 'number',
             label: 'Price',
             min: 1,
             required: true,
-            admin: { description: 'In minor units (cents).' },
-          },
+            description: 'Such as 9.00.',
+          }),
           {
             name: 'currency',
             type: 'select',

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { searchList } from '#cms/operations/editors/search-lists.ts'
 import { accessOf } from '../access.ts'
 import { assetHooks } from '../asset-hooks.ts'
 import { assetFields, kindField, PUBLISHED } from '../fields/asset.ts'
@@ -17,9 +18,8 @@ export const Items: CollectionConfig = {
     group: 'Catalogue',
     useAsTitle: 'title',
     defaultColumns: ['preview', 'title', 'kind', 'visibility', 'priceAmount', 'contributor', 'updatedAt'],
-    listSearchableFields: ['slug'],
-    description:
-      'Icons, illustrations, 3D, animations, photos and templates. Search matches words of the address.',
+    listSearchableFields: ['title'],
+    description: 'Icons, illustrations, 3D, animations, photos and templates.',
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
   },
   defaultSort: '-id',
@@ -33,7 +33,7 @@ export const Items: CollectionConfig = {
     { fields: ['category', 'visibility', 'popularity'] },
     { fields: ['style', 'visibility', 'popularity'] },
   ],
-  hooks: assetHooks('item'),
+  hooks: { ...assetHooks('item'), beforeOperation: [searchList('item')] },
   fields: [
     {
       name: 'preview',

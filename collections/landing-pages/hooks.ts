@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook } from 'payload'
+import { followHooks } from '#cms/operations/editors/follow-hooks.ts'
 import { announcePage, announceRemoval, rememberShown } from '#cms/operations/landing/announce-page.ts'
 import { freeCopySlug } from '#cms/operations/landing/free-copy-slug.ts'
 import { SCHEDULED } from '#cms/operations/landing/publish-due-pages.ts'
@@ -43,10 +44,13 @@ const redirectWithSlug: CollectionBeforeChangeHook<Page> = async ({ req, data, o
   return data
 }
 
+const FOLLOW = followHooks('landing-pages')
+
 export const LANDING_HOOKS: NonNullable<CollectionConfig['hooks']> = {
   beforeChange: [leaveWithTrash, boundSchedule, redirectWithSlug],
-  afterChange: [({ req, doc }) => announcePage(req, doc)],
+  afterChange: [({ req, doc }) => announcePage(req, doc), ...FOLLOW.afterChange],
   beforeDelete: [({ req, id }) => announceRemoval(req, Number(id))],
+  afterDelete: FOLLOW.afterDelete,
 }
 
 /** A duplicate needs an address of its own. */

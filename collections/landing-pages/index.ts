@@ -10,6 +10,7 @@ import { blocksField } from '../blocks/index.ts'
 import { selectionField } from '../fields/selection.ts'
 import { seoField } from '../fields/seo.ts'
 import { titleAndDescription } from '../fields/titled.ts'
+import { translationMarks } from '../fields/translation-marks.ts'
 import { LANDING_HOOKS, slugOfDuplicate } from './hooks.ts'
 import { publicationFields } from './publication-fields.ts'
 
@@ -45,9 +46,10 @@ export const LandingPages: CollectionConfig = {
   admin: {
     group: 'Editorial',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'place', 'slug', '_status', 'updatedAt'],
-    listSearchableFields: ['slug', 'title'],
+    defaultColumns: ['title', 'place', 'slug', '_status', 'translations', 'updatedAt'],
+    listSearchableFields: ['title', 'description', 'slug'],
     description: 'A selection of the library, blocks, or both. Changes are live within seconds.',
+    components: { beforeListTable: ['/cms/panel/import-page.tsx#ImportPage'] },
     livePreview: {
       url: ({ data, locale }) =>
         typeof data.id === 'number' && isLocale(locale.code) ? previewPath(locale.code, data.id) : null,
@@ -86,6 +88,16 @@ export const LandingPages: CollectionConfig = {
       ) => slugFault(siblingData.place ?? 'root', value ?? '') ?? true,
     },
     ...publicationFields(),
+    translationMarks(),
+    {
+      name: 'file',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/cms/panel/export-page.tsx#ExportPage' },
+      },
+    },
     {
       name: 'layout',
       type: 'select',

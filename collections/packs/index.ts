@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { searchList } from '#cms/operations/editors/search-lists.ts'
 import { TINTS } from '#domain/assets/tints.ts'
 import { accessOf } from '../access.ts'
 import { assetHooks } from '../asset-hooks.ts'
@@ -15,7 +16,7 @@ export const Packs: CollectionConfig = {
     group: 'Catalogue',
     useAsTitle: 'title',
     defaultColumns: ['cover', 'title', 'kind', 'itemCount', 'visibility', 'contributor', 'updatedAt'],
-    listSearchableFields: ['slug'],
+    listSearchableFields: ['title'],
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
   },
   defaultSort: '-id',
@@ -24,7 +25,7 @@ export const Packs: CollectionConfig = {
     { fields: ['visibility', 'popularity'] },
     { fields: ['contributor', 'visibility', 'popularity'] },
   ],
-  hooks: assetHooks('pack'),
+  hooks: { ...assetHooks('pack'), beforeOperation: [searchList('pack')] },
   fields: [
     {
       name: 'cover',

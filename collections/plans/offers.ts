@@ -1,6 +1,7 @@
 import type { ArrayField, NumberField } from 'payload'
 import { PRICE_CURRENCIES } from '#domain/money/currencies.ts'
 import { type OfferFields, offersFault } from '#domain/plans/offers-fault.ts'
+import { priceField } from '../fields/price.ts'
 
 /** What the plan costs in each market. The plan id of an offer is what checkouts and subscriptions name. */
 export function offersField(): ArrayField {
@@ -10,7 +11,7 @@ export function offersField(): ArrayField {
     required: true,
     minRows: 1,
     admin: {
-      description: 'Prices with tax, in minor units (1999 is 19.99). Empty: not sold for that period.',
+      description: 'Prices with tax, such as 19.99. Empty: not sold for that period.',
     },
     validate: (rows, { siblingData }) => fault(rows, siblingData) ?? true,
     fields: [
@@ -46,7 +47,7 @@ export function offersField(): ArrayField {
 }
 
 function amount(name: string, label: string): NumberField {
-  return { name, label, type: 'number', min: 0 }
+  return priceField({ name, label, min: 0 })
 }
 
 function fault(rows: unknown, data: unknown): string | null {

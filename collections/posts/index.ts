@@ -1,5 +1,6 @@
 import type { CollectionConfig, FilterOptions } from 'payload'
 import { enqueueIfPublished, preparePost } from '#cms/operations/blog/post-hooks.ts'
+import { followHooks } from '#cms/operations/editors/follow-hooks.ts'
 import { TINTS } from '#domain/assets/tints.ts'
 import { blogSlugFault, MAX_BLOG_SLUG } from '#domain/blog/addresses.ts'
 import { POST_LIMITS, type TopicKind } from '#domain/blog/topics.ts'
@@ -7,8 +8,10 @@ import { accessOf } from '../access.ts'
 import { DERIVED } from '../fields/derived.ts'
 import { options } from '../fields/options.ts'
 import { titleAndDescription } from '../fields/titled.ts'
+import { translationMarks } from '../fields/translation-marks.ts'
 import { postEditor } from './editor.ts'
 
+const FOLLOW = followHooks('posts')
 const sidebar = { position: 'sidebar' } as const
 
 /** The posts of the blog. */
@@ -19,19 +22,23 @@ export const Posts: CollectionConfig = {
   admin: {
     group: 'Blog',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'author', '_status', 'publishedAt'],
-    listSearchableFields: ['title', 'slug'],
+    defaultColumns: ['title', 'category', 'author', '_status', 'translations', 'publishedAt'],
+    listSearchableFields: ['title', 'description', 'text'],
     description:
       'Visitors see a post from its day on, once it is published. Changes are live within seconds.',
   },
   versions: { drafts: { autosave: false }, maxPerDoc: 25 },
   hooks: {
     beforeChange: [preparePost],
-    afterChange: [({ req, doc, previousDoc }) => enqueueIfPublished(req, doc, previousDoc)],
-    afterDelete: [({ req, doc }) => enqueueIfPublished(req, doc)],
+    afterChange: [
+      ({ req, doc, previousDoc }) => enqueueIfPublished(req, doc, previousDoc),
+      ...FOLLOW.afterChange,
+    ],
+    afterDelete: [({ req, doc }) => enqueueIfPublished(req, doc), ...FOLLOW.afterDelete],
   },
   fields: [
     ...titleAndDescription(),
+    translationMarks(),
     {
       name: 'body',
       type: 'richText',

@@ -11,7 +11,7 @@ export const Tags: CollectionConfig = {
     group: 'Taxonomy',
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'itemCount'],
-    listSearchableFields: ['slug', 'name'],
+    listSearchableFields: ['name', 'slug'],
   },
   hooks: {
     afterChange: [

@@ -290,6 +290,10 @@ export const ERRORS = {
   'menu-link-broken': { number: 12181, status: 422 },
   'event-invalid': { number: 12090, status: 400 },
   'too-many-events': { number: 12091, status: 429 },
+  'content-check-running': { number: 12150, status: 409 },
+  'page-file-invalid': { number: 12151, status: 422 },
+  'page-file-too-large': { number: 12152, status: 413 },
+  'page-file-version': { number: 12153, status: 422 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

@@ -78,6 +78,19 @@ export const PANEL_READS = {
   'get /panel/landing-pages/:id/draft': 'landing-pages',
   'get /panel/custom-orders/:id/files': 'custom-orders',
   'get /panel/custom-orders/:id/files/:file': 'custom-orders',
+  'get /panel/landing-pages/:id/export': 'landing-pages',
+} as const satisfies Record<string, Resource>
+
+/** Changes of one document in the panel beside Payload's REST: for roles that change every row of a resource. */
+export const PANEL_CHANGES = {
+  'post /panel/landing-pages/:id/translations/:locale/confirm': 'landing-pages',
+  'post /panel/posts/:id/translations/:locale/confirm': 'posts',
+} as const satisfies Record<string, Resource>
+
+/** Calls of the panel without a document: for roles that change every row of a resource. */
+export const PANEL_TASKS = {
+  'post /panel/links/check': 'redirects',
+  'post /panel/landing-pages/import': 'landing-pages',
 } as const satisfies Record<string, Resource>
 
 /** Reads of the console: for users with a desk; a resource for its readers (`domain/contract/console/resources.ts`). */

@@ -15,7 +15,9 @@ import {
   CONSOLE_COMMAND_CALLS,
   CONSOLE_READS,
   PANEL_CALLS,
+  PANEL_CHANGES,
   PANEL_READS,
+  PANEL_TASKS,
   PUBLIC_CALLS,
 } from '#domain/permissions/public-calls.ts'
 import { QUERY_BOUNDS } from '#domain/permissions/query-bounds.ts'
@@ -94,7 +96,8 @@ describe('the endpoints of this repository', () => {
   test('each have a row in one of the tables of calls', () => {
     const people = Object.values(PEOPLE_CALLS).map(({ method, path }) => `${method} /v2${path}`)
     const commands = Object.keys({ ...PANEL_CALLS, ...CONSOLE_COMMAND_CALLS })
-    const rows = [...people, ...PUBLIC_CALLS, ...CONSOLE_READS, ...Object.keys(PANEL_READS), ...commands]
+    const panel = Object.keys({ ...PANEL_READS, ...PANEL_CHANGES, ...PANEL_TASKS })
+    const rows = [...people, ...PUBLIC_CALLS, ...CONSOLE_READS, ...panel, ...commands]
     expect(ENDPOINTS.map(endpointText).toSorted()).toEqual(rows.toSorted())
   })
 
@@ -119,10 +122,15 @@ describe('the endpoints of this repository', () => {
       else if (caller === 'member') expect([call, code]).toEqual([call, 'forbidden'])
       else expect([call, code]).not.toEqual([call, 'not-signed-in'])
     }
-    for (const [call, resource] of Object.entries(PANEL_READS)) {
+    for (const [call, resource] of Object.entries({ ...PANEL_READS, ...PANEL_CHANGES })) {
       const isAllowed = scopeOf(actorOf(caller), 'update', resource) === 'all'
       const expected = isAllowed ? 'not-found' : caller === 'visitor' ? 'not-signed-in' : 'forbidden'
       expect([call, await send(call)]).toEqual([call, expected])
+    }
+    for (const [call, resource] of Object.entries(PANEL_TASKS)) {
+      const isAllowed = scopeOf(actorOf(caller), 'update', resource) === 'all'
+      const isRefused = ['forbidden', 'not-signed-in'].includes((await send(call)) ?? '')
+      expect([call, isRefused]).toEqual([call, !isAllowed])
     }
     for (const [call, command] of Object.entries({ ...PANEL_CALLS, ...CONSOLE_COMMAND_CALLS })) {
       const scope = commandScope(actorOf(caller), command)

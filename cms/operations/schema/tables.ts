@@ -278,6 +278,14 @@ export interface Tables {
     updated_at: string
     user_id: string
   }
+  broken_links: {
+    address: string
+    document: string
+    field: string
+    found_at: string
+    locale: string | null
+    resource: string
+  }
   bundles: {
     contributor_id: number
     created_at: string
@@ -2293,6 +2301,15 @@ export interface Tables {
     seats: number
     size: number
     updated_at: string
+  }
+  translation_states: {
+    changed_at: string | null
+    digest: string
+    document: number
+    locale: string
+    missing: number
+    resource: string
+    texts: number
   }
   update_details: {
     category_id: number | null

@@ -1,0 +1,70 @@
+import { fragment, type Payload, run, withAdvisoryLock } from '#cms/operations/database.ts'
+import { LINKED_RESOURCE_CODES, LINKED_RESOURCES, type LinkedCollection } from '#domain/editors/resources.ts'
+import { followDocument } from './follow-document.ts'
+
+/** Documents that are read at once. */
+const PAGE = 50
+
+/**
+ * Checks everything that editors wrote: broken links and missing translations. Documents change without a save too: a
+ * page that they link to is unpublished, an asset is withdrawn. One worker at a time does it.
+ *
+ * @returns the number of broken links; null while another process checks
+ */
+export async function checkContent(payload: Payload): Promise<number | null> {
+  const count = await withAdvisoryLock(payload, 'editors:check-content', async () => {
+    for (const resource of LINKED_RESOURCE_CODES) {
+      if (LINKED_RESOURCES[resource] === 'collection')
+        await checkCollection(payload, resource as LinkedCollection)
+    }
+    const announcements = await payload.findGlobal({ slug: 'announcements', locale: 'all', depth: 0 })
+    await followDocument(payload, 'announcements', { entries: announcements.entries ?? [] })
+    const [row] = await run<{ readonly count: number }>(
+      payload,
+      fragment`select count(*)::int as count from broken_links`,
+    )
+    return row?.count ?? 0
+  })
+  return count ?? null
+}
+
+async function checkCollection(payload: Payload, collection: LinkedCollection): Promise<void> {
+  let after = 0
+  const seen: number[] = []
+  while (true) {
+    const { docs } = await payload.find({
+      collection,
+      locale: 'all',
+      draft: true,
+      depth: 0,
+      pagination: false,
+      limit: PAGE,
+      sort: 'id',
+      where: { id: { greater_than: after } },
+    })
+    for (const document of docs) await followDocument(payload, collection, { ...document })
+    seen.push(...docs.map(({ id }) => id))
+    after = docs.at(-1)?.id ?? after
+    if (docs.length < PAGE) break
+  }
+  await forgetOthers(payload, collection, seen)
+}
+
+/** Documents in the trash and deleted ones have nothing to mend. */
+async function forgetOthers(
+  payload: Payload,
+  collection: LinkedCollection,
+  ids: readonly number[],
+): Promise<void> {
+  const kept = JSON.stringify(ids.map(String))
+  await run(
+    payload,
+    fragment`delete from broken_links where resource = ${collection}
+      and document not in (select jsonb_array_elements_text(${kept}::jsonb))`,
+  )
+  await run(
+    payload,
+    fragment`delete from translation_states where resource = ${collection}
+      and document::text not in (select jsonb_array_elements_text(${kept}::jsonb))`,
+  )
+}

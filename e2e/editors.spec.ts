@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#e2e/fixtures.ts'
+import { accountOf } from '#e2e/staff.ts'
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'editors sit at a desk')
+// The tests run one after the other, as they use the same staff accounts.
+test.describe.configure({ mode: 'default' })
+
+const SLUG = 'page-of-the-editors-journey'
+
+const fileOf = (address: string) =>
+  JSON.stringify({
+    kind: 'landing-page',
+    version: 1,
+    page: {
+      title: { en: 'Page of a journey', de: 'Seite einer Reise' },
+      place: 'page',
+      slug: SLUG,
+      layout: 'blocks',
+      hero: 'none',
+      blocks: [
+        {
+          blockType: 'action',
+          heading: { en: 'Begin here' },
+          actions: [{ label: { en: 'Go' }, address }],
+        },
+      ],
+    },
+  })
+
+test('the panel opens on what waits for an editor: an imported draft with a broken link', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signIn(page, 'editor')
+  await expect(page.getByRole('heading', { name: 'What waits for you' })).toBeVisible()
+  await page.goto('/admin/collections/landing-pages')
+  const input = page.getByLabel('Import a page from JSON')
+  await input.setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+  await expect(page.getByRole('alert').filter({ hasText: 'not a page of this site' })).toBeVisible()
+  await input.setInputFiles({
+    name: 'p.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(fileOf('/pages/no-such-page-of-a-journey')),
+  })
+  await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Page of a journey')
+  const marks = page.getByRole('region', { name: 'Translations' })
+  await expect(marks.getByRole('listitem').filter({ hasText: '日本語' })).toContainText('Missing')
+  await expect(marks.getByRole('listitem').filter({ hasText: 'Deutsch' })).toContainText('missing')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export as JSON' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^page-\d+\.json$/)
+
+  await page.goto('/admin')
+  const links = page.getByRole('region', { name: /^Broken links/ })
+  await expect(links.getByRole('link', { name: '/pages/no-such-page-of-a-journey' })).toBeVisible()
+  const drafts = page.getByRole('region', { name: /^Drafts/ })
+  await expect(drafts.getByRole('link', { name: 'Page of a journey' }).first()).toBeVisible()
+  await expectAccessible()
+})
+
+test('the panel speaks the language of the editor', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'ja-JP' })
+  const page = await context.newPage()
+  const { email, password } = accountOf('editor')
+  await page.goto('/admin/login')
+  await page.locator('#field-email').fill(email)
+  await page.locator('#field-password').fill(password)
+  await page.locator('form button[type=submit]').click()
+  await expect(page.getByRole('heading', { name: '対応待ちの作業' })).toBeVisible()
+  await page.goto('/admin/collections/landing-pages')
+  await expect(page.getByRole('heading', { name: 'ランディングページ' })).toBeVisible()
+  await context.close()
+})
+
+test('an editor sees no plans, and an admin types a price as 19.99', async ({ page, browser, baseURL }) => {
+  await signIn(page, 'editor')
+  await expect(page.locator('nav a[href="/admin/collections/posts"]')).toHaveCount(1)
+  await expect(page.locator('nav a[href="/admin/collections/plans"]')).toHaveCount(0)
+  const other = await browser.newPage({ baseURL: baseURL ?? '' })
+  await signIn(other, 'admin')
+  await other.goto('/admin/collections/coupons/create')
+  await other.getByRole('button', { name: /^Add/ }).first().click()
+  const amount = other.getByRole('textbox', { name: /^Amount/ }).first()
+  await amount.fill('9,5')
+  await amount.blur()
+  await expect(amount).toHaveValue('9.50')
+  await other.close()
+})
+
+async function signIn(page: Page, role: 'editor' | 'admin'): Promise<void> {
+  const { email, password } = accountOf(role)
+  await page.goto('/admin/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('link', { name: 'Account' })).toBeVisible()
+}
