@@ -282,6 +282,12 @@ export const ERRORS = {
   'site-link-invalid': { number: 12063, status: 422 },
   'event-invalid': { number: 12090, status: 400 },
   'too-many-events': { number: 12091, status: 429 },
+  'dispute-answered': { number: 11140, status: 409 },
+  'dispute-decided': { number: 11141, status: 409 },
+  'report-rate-missing': { number: 11142, status: 409 },
+  'report-year-open': { number: 11143, status: 422 },
+  'report-operator-incomplete': { number: 11144, status: 409 },
+  'export-period-invalid': { number: 11145, status: 422 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

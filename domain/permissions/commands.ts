@@ -370,6 +370,14 @@ export const COMMANDS = {
     description: 'Close a difference between a gateway and the records here, with a reason',
     holders: MONEY,
   },
+  'dispute.read': {
+    description: 'Read disputes of payments with their deadlines',
+    holders: MONEY,
+  },
+  'dispute.answer': {
+    description: 'Take the evidence for a dispute, and answer it, with a reason that is logged',
+    holders: MONEY,
+  },
   'signal.close': {
     description: 'Close a signal of unusual use, with a reason',
     holders: BILLING_DESK,

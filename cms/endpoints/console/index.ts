@@ -4,6 +4,7 @@ import { BULK_EDIT_ENDPOINTS } from '#cms/endpoints/console/bulk-edit.ts'
 import { CASHOUT_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/cashouts.ts'
 import { CLAIM_ENDPOINTS } from '#cms/endpoints/console/claims.ts'
 import { READ_STORY } from '#cms/endpoints/console/customers.ts'
+import { DISPUTE_ENDPOINTS } from '#cms/endpoints/console/disputes.ts'
 import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
 import { LEDGER_ENDPOINTS } from '#cms/endpoints/console/ledger.ts'
 import { READ_NUMBERS } from '#cms/endpoints/console/numbers.ts'
@@ -51,6 +52,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...PAYEE_ENDPOINTS,
   ...CASHOUT_CONSOLE_ENDPOINTS,
   ...PAYMENT_CONSOLE_ENDPOINTS,
+  ...DISPUTE_ENDPOINTS,
   ...ROYALTY_ENDPOINTS,
   READ_STORY,
   ...LEDGER_ENDPOINTS,

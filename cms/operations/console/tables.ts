@@ -5,6 +5,7 @@ import { BILLING_TABLES } from './billing-tables.ts'
 import { CASHOUT_TABLES } from './cashout-tables.ts'
 import type { ConsoleTable } from './console-table.ts'
 import { DESK_TABLES } from './desk-tables.ts'
+import { DISPUTE_TABLES } from './dispute-tables.ts'
 import { LEDGER_TABLES } from './ledger-tables.ts'
 import { PAYEE_TABLES } from './payee-tables.ts'
 import { ROYALTY_TABLES } from './royalty-tables.ts'
@@ -222,6 +223,7 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
   ...BILLING_TABLES,
   ...CASHOUT_TABLES,
   ...DESK_TABLES,
+  ...DISPUTE_TABLES,
   ...LEDGER_TABLES,
   ...ROYALTY_TABLES,
   ...PAYEE_TABLES,

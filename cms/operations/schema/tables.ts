@@ -600,6 +600,24 @@ export interface Tables {
     seen_at: string
     user_id: string
   }
+  disputes: {
+    amount: string
+    answer: string | null
+    answer_until: string | null
+    answered_at: string | null
+    answered_by: string | null
+    currency: string
+    decided_at: string | null
+    evidence_sha256: string | null
+    fee: string
+    gateway: string
+    gateway_id: string
+    id: string
+    opened_at: string
+    payment_id: string
+    reason: string | null
+    state: string
+  }
   download_settings: {
     created_at: string | null
     guest_downloads_per_hour: string
@@ -1285,17 +1303,6 @@ export interface Tables {
     team_id: string | null
     user_id: string | null
   }
-  payout_methods: {
-    account_email: string
-    created_at: string
-    id: string
-    kind: string
-    masked: string
-    payee_id: string
-    sealed: string
-    usable_from: string
-    version: number
-  }
   payout_batches: {
     asked_at: string | null
     created_at: string
@@ -1308,6 +1315,17 @@ export interface Tables {
     sent_at: string | null
     settled_at: string | null
     state: string
+  }
+  payout_methods: {
+    account_email: string
+    created_at: string
+    id: string
+    kind: string
+    masked: string
+    payee_id: string
+    sealed: string
+    usable_from: string
+    version: number
   }
   personal_collection_entries: {
     added_at: string
