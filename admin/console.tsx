@@ -21,6 +21,7 @@ const RoyaltiesPage = lazy(() => import('./royalties/royalties-page.tsx'))
 const StatisticsPage = lazy(() => import('./statistics/statistics-page.tsx'))
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'))
 const TrialBalancePage = lazy(() => import('./ledger/trial-balance-page.tsx'))
+const FinancePage = lazy(() => import('./finance/finance-page.tsx'))
 const ReviewPage = lazy(() => import('./review/review-page.tsx'))
 
 interface ConsoleProps {
@@ -71,6 +72,7 @@ export function Console({ i18nProvider, site }: ConsoleProps) {
           <Route path="/statistics" element={<StatisticsPage />} />
           <Route path="/analytics" element={<AnalyticsPage />} />
           <Route path="/trial-balance" element={<TrialBalancePage />} />
+          <Route path="/finance-files" element={<FinancePage />} />
           <Route path="/profile" element={<ProfilePage />} />
           <Route path="/team" element={<TeamPage />} />
         </CustomRoutes>

@@ -5,6 +5,7 @@ import { CASHOUT_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/cashouts.ts'
 import { CLAIM_ENDPOINTS } from '#cms/endpoints/console/claims.ts'
 import { READ_STORY } from '#cms/endpoints/console/customers.ts'
 import { DISPUTE_ENDPOINTS } from '#cms/endpoints/console/disputes.ts'
+import { FINANCE_ENDPOINTS } from '#cms/endpoints/console/finance.ts'
 import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
 import { LEDGER_ENDPOINTS } from '#cms/endpoints/console/ledger.ts'
 import { READ_NUMBERS } from '#cms/endpoints/console/numbers.ts'
@@ -53,6 +54,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...CASHOUT_CONSOLE_ENDPOINTS,
   ...PAYMENT_CONSOLE_ENDPOINTS,
   ...DISPUTE_ENDPOINTS,
+  ...FINANCE_ENDPOINTS,
   ...ROYALTY_ENDPOINTS,
   READ_STORY,
   ...LEDGER_ENDPOINTS,

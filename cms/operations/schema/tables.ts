@@ -1539,6 +1539,13 @@ export interface Tables {
     state: string
     tax_lines: unknown
   }
+  report_rates: {
+    currency: string
+    per_euro: string
+    set_at: string
+    set_by: string
+    year: number
+  }
   reports: {
     created_at: string
     decided_at: string | null
