@@ -22,7 +22,12 @@ export function RateForm({ year, onSet }: RateFormProps) {
   const [isOpen, setOpen] = useState(false)
   const command = translate('console.finance.reports.setRate')
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', marginTop: 1 }}>
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ flexWrap: 'wrap', alignItems: 'center', marginTop: 1 }}
+    >
       <TextField
         select
         label={translate('console.fields.currency')}

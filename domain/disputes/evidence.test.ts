@@ -31,7 +31,9 @@ describe('the evidence of a dispute', () => {
   test('states the purchase, the customer and each download', () => {
     const text = evidenceText(FACTS)
     expect(text).toContain('Payment: pi_1, 19.99 USD, paid 2026-11-01')
-    expect(text).toContain('2026-11-02T10:00:00.000Z: downloaded "Red heart" (svg) from DE, licence Standard 1.0')
+    expect(text).toContain(
+      '2026-11-02T10:00:00.000Z: downloaded "Red heart" (svg) from DE, licence Standard 1.0',
+    )
     expect(evidenceSections(FACTS).map(({ lines }) => lines.length)).toEqual([5, 1, 1, 1, 1])
   })
 
@@ -54,7 +56,9 @@ describe('the evidence of a dispute', () => {
 describe('an answer to a dispute', () => {
   test('is given once, while the dispute is open', () => {
     expect(decideAnswer({ state: 'open', answeredAt: null }).ok).toBe(true)
-    expect(decideAnswer({ state: 'open', answeredAt: '2026-11-21' })).toMatchObject({ code: 'dispute-answered' })
+    expect(decideAnswer({ state: 'open', answeredAt: '2026-11-21' })).toMatchObject({
+      code: 'dispute-answered',
+    })
     for (const state of ['won', 'lost'] as const)
       expect(decideAnswer({ state, answeredAt: null })).toMatchObject({ code: 'dispute-decided' })
   })

@@ -1,5 +1,5 @@
-import { decimalText } from '#domain/money/text.ts'
 import type { Money } from '#domain/money/money.ts'
+import { decimalText } from '#domain/money/text.ts'
 
 /** What is known of a disputed purchase. Times are ISO 8601 in UTC. */
 export interface DisputeFacts {

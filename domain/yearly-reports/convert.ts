@@ -22,11 +22,7 @@ export function rateText(rate: bigint): string {
 }
 
 /** An amount in another currency by the rates of a year, rounded half away from zero; null without a rate. */
-export function convert(
-  { amount, currency }: Money,
-  to: Currency,
-  rates: EuroRates,
-): bigint | null {
+export function convert({ amount, currency }: Money, to: Currency, rates: EuroRates): bigint | null {
   if (currency === to) return amount
   const [from, into] = [rateOf(currency, rates), rateOf(to, rates)]
   if (from === null || into === null) return null

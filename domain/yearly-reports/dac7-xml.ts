@@ -131,7 +131,7 @@ function identityElements({ kind, values }: ReportedSeller): readonly XmlElement
 
 /** A person states one legal name: its last word is the last name. */
 function nameOfPerson(name: string): XmlElement {
-  const words = name.split(/\s+/).filter(Boolean)
+  const words = name.split(/[\s\p{Cc}]+/u).filter(Boolean)
   return element('Name', {}, [
     element('FirstName', {}, words.slice(0, -1).join(' ') || 'NFN'),
     element('LastName', {}, words.at(-1) ?? ''),

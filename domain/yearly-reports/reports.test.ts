@@ -66,7 +66,12 @@ const SELLER: SellerOfYear = {
   payee: 'payee-1',
   seller: {
     kind: 'individual',
-    values: { legal_name: 'Ada <b>&"King"\u0000 Lovelace', country: 'DE', tin: '86095742719', tin_country: 'DE' },
+    values: {
+      legal_name: 'Ada <b>&"King"\u0000 Lovelace',
+      country: 'DE',
+      tin: '86095742719',
+      tin_country: 'DE',
+    },
     missing: [],
   },
   quarters: {

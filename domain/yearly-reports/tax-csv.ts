@@ -73,7 +73,7 @@ export function taxCsv(file: TaxFile, incomes: readonly PaidIncome[]): string {
   const cells = Object.values(columns)
   return [
     csvLine(Object.keys(columns)),
-    ...incomes.map((income) => csvLine(cells.map((cell) => valueOf(cell, income)))),
+    ...incomes.map((income) => csvLine(cells.map((cell) => textOf(cell, income)))),
   ].join('')
 }
 
@@ -82,7 +82,7 @@ export function isComplete(file: TaxFile, { values }: PaidIncome): boolean {
   return NEEDED[file].every((field) => typeof values[field] === 'string' && values[field] !== '')
 }
 
-function valueOf(cell: Cell, income: PaidIncome): string {
+function textOf(cell: Cell, income: PaidIncome): string {
   if ('of' in cell) return cell.of(income)
   const value = income.values[cell.field]
   return typeof value === 'string' ? value : ''

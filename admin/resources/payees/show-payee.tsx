@@ -37,9 +37,8 @@ function Payee() {
     held = null,
     sales = [],
   } = payee
-  const about = (subject: Subject) => PAYEE_DECISION_CODES.filter(
-      (code) => allowed.includes(code) && PAYEE_DECISIONS[code].subject === subject,
-    )
+  const about = (subject: Subject) =>
+    PAYEE_DECISION_CODES.filter((code) => allowed.includes(code) && PAYEE_DECISIONS[code].subject === subject)
   return (
     <Stack spacing={1} sx={{ paddingBottom: 2 }}>
       {held !== null && (
@@ -59,7 +58,8 @@ function Payee() {
         columns={{
           year: ({ year }) => year,
           sales: ({ sales: count }) => count,
-          earned: ({ earned }) => earned.map(({ amount, currency }) => moneyText(amount, currency)).join(', '),
+          earned: ({ earned }) =>
+            earned.map(({ amount, currency }) => moneyText(amount, currency)).join(', '),
           in_euro: ({ in_euro: euro }) => (euro === null ? null : moneyText(euro, 'EUR')),
           dac7: ({ dac7 }) => translate(`console.values.dac7.${dac7}`),
         }}

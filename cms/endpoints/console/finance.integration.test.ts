@@ -39,7 +39,9 @@ const takeReport = async (report: string) =>
 async function makePayee({ country, form }: { readonly country: string; readonly form: 'W-9' | 'W-8BEN' }) {
   const { id: user } = await makePerson(payload)
   const contributor = await makeEarner(payload, user, 500_000)
-  const [payee] = await sql<{ id: string }>(payload)`insert into payees (user_id) values (${user}) returning id`
+  const [payee] = await sql<{ id: string }>(
+    payload,
+  )`insert into payees (user_id) values (${user}) returning id`
   const [identity, taxForm] = [randomUUID(), randomUUID()]
   const values = {
     legal_name: HOSTILE,
@@ -96,9 +98,9 @@ describe('the calls of the finance desk', () => {
     expect(codesOf(await call('/yearly-reports', open))).toEqual(['report-year-open'])
     const period = { from: `${YEAR}-01-01`, until: '2999-01-01', reason: 'x' }
     expect(codesOf(await call('/audit-export', period))).toEqual(['export-period-invalid'])
-    expect((await call('/yearly-reports/rates', { year: YEAR, currency: 'USD', rate: '=1', reason: 'x' })).status).toBe(
-      400,
-    )
+    expect(
+      (await call('/yearly-reports/rates', { year: YEAR, currency: 'USD', rate: '=1', reason: 'x' })).status,
+    ).toBe(400)
   })
 })
 
@@ -194,7 +196,12 @@ describe('the audit export', () => {
       Object.keys(files).filter((name) => name !== 'manifest.json'),
     )
     for (const { name, sha256, rows } of manifest.files) {
-      expect([name, createHash('sha256').update(files[name] ?? '').digest('hex')]).toEqual([name, sha256])
+      expect([
+        name,
+        createHash('sha256')
+          .update(files[name] ?? '')
+          .digest('hex'),
+      ]).toEqual([name, sha256])
       expect([name, textOf(name).split('\r\n').length - 2]).toEqual([name, rows])
     }
     const postings = manifest.files.find(({ name }) => name === 'ledger-postings.csv')
@@ -236,7 +243,8 @@ describe('the audit export', () => {
 describe('a hold from the payee desk', () => {
   test('stops the payouts of a contributor without a cashout, who is released again', async () => {
     const { payee, contributor } = await makePayee({ country: 'FR', form: 'W-8BEN' })
-    const hold = (action: string, who = finance) => call(`/payees/${payee}/${action}`, { reason: 'A claim' }, who)
+    const hold = (action: string, who = finance) =>
+      call(`/payees/${payee}/${action}`, { reason: 'A claim' }, who)
     const support = await withSession(payload, await makePerson(payload, { roles: ['support'] }))
     expect((await hold('hold', support)).status).toBe(403)
     expect((await hold('hold')).status).toBe(200)

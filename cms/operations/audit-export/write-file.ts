@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
-import { csvLine } from '#domain/contract/console/csv.ts'
 import type { ExportPeriod } from '#domain/audit-export/period.ts'
+import { csvLine } from '#domain/contract/console/csv.ts'
 import type { ExportedFile } from './files.ts'
 
 /** Rows in memory at a time. */

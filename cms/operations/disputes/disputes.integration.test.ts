@@ -58,7 +58,8 @@ async function disputed(): Promise<string> {
     to: '2026-06-01',
   })
   const item = await royalties.addItem(royalties.contributors[0] ?? 0)
-  for (const at of ['2026-05-02', '2026-05-30', '2026-06-01']) await royalties.download(subscription, item, at)
+  for (const at of ['2026-05-02', '2026-05-30', '2026-06-01'])
+    await royalties.download(subscription, item, at)
   return insertDispute(payload, payment)
 }
 
@@ -78,7 +79,9 @@ describe('the evidence of a dispute', () => {
     const file = body.response?.file as { name: string; base64: string }
     expect(file.name).toBe(`dispute-${dispute}.pdf`)
     expect(Buffer.from(file.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
-    expect(await logOf(dispute)).toMatchObject([{ reason: 'Asked by the bank', after: { action: 'evidence' } }])
+    expect(await logOf(dispute)).toMatchObject([
+      { reason: 'Asked by the bank', after: { action: 'evidence' } },
+    ])
     for (const role of STAFF_ROLES) {
       if (role === 'finance' || role === 'admin') continue
       const other = await withSession(payload, await makePerson(payload, { roles: [role] }))
@@ -106,7 +109,9 @@ describe('an answer to a dispute', () => {
         .digest('hex'),
       allowed_actions: [],
     })
-    expect(await answerDispute({ payload, gateways: taking }, given)).toMatchObject({ code: 'dispute-answered' })
+    expect(await answerDispute({ payload, gateways: taking }, given)).toMatchObject({
+      code: 'dispute-answered',
+    })
     expect(await logOf(dispute)).toMatchObject([{ reason: 'It was used', after: { action: 'submit' } }])
   })
 
@@ -124,7 +129,9 @@ describe('an answer to a dispute', () => {
       code: 'gateway-unavailable',
     })
     const refusing = failing(new GatewayRefused('late'))
-    expect(await answerDispute({ payload, gateways: refusing }, given)).toMatchObject({ code: 'gateway-refused' })
+    expect(await answerDispute({ payload, gateways: refusing }, given)).toMatchObject({
+      code: 'gateway-refused',
+    })
     expect(new Set(keys).size).toBe(1)
     expect((await finance.call('GET', `/console/disputes/${dispute}`)).body).toMatchObject({
       answer_state: 'due',
@@ -140,12 +147,16 @@ describe('an answer to a dispute', () => {
     const lost = { id: `du_${payment}`, intent: '', amount: money(1999, 'USD'), fee: 1500n } as const
     const follow = (state: 'open' | 'lost') =>
       inTransaction(payload, (transaction) =>
-        followDispute(transaction, { id: payment, gateway: 'stripe' }, {
-          ...lost,
-          state,
-          reason: 'fraudulent',
-          answerUntil: Date.UTC(2026, 10, 30),
-        }),
+        followDispute(
+          transaction,
+          { id: payment, gateway: 'stripe' },
+          {
+            ...lost,
+            state,
+            reason: 'fraudulent',
+            answerUntil: Date.UTC(2026, 10, 30),
+          },
+        ),
       )
     await follow('open')
     await follow('lost')

@@ -31,7 +31,9 @@ export async function readDisputeFacts(transaction: Transaction, id: string): Pr
       join users u on u.id = coalesce(p.user_id, o.buyer_id) where d.id = ${id}::uuid`)
   if (row === undefined) return null
   const { party } = await readSeller(transaction)
-  const lines = await transaction<Columns<'order_lines', 'title' | 'amount'> & Record<string, unknown>>(fragment`
+  const lines = await transaction<
+    Columns<'order_lines', 'title' | 'amount'> & Record<string, unknown>
+  >(fragment`
     select title, amount from order_lines where order_id = ${row.order_id}::uuid order by position`)
   return {
     site: party.name,
@@ -61,7 +63,10 @@ export function downloadsOf(payment: SQL): SQL {
 
 async function readDownloads(transaction: Transaction, payment: string): Promise<readonly DownloadFact[]> {
   const rows = await transaction<
-    { at: string; title: Computed<string>; licence: Computed<string> } & Columns<'downloads', 'format' | 'country'> &
+    { at: string; title: Computed<string>; licence: Computed<string> } & Columns<
+      'downloads',
+      'format' | 'country'
+    > &
       Record<string, unknown>
   >(fragment`
     select w.created_at as at, coalesce(t.title, i.slug) as title, w.format::text, w.country,

@@ -46,7 +46,13 @@ export async function makeTaxFile(
     const form = await openForm(transaction, row.user_id, FORMS[file])
     if (form === null) leftOut.add(row.user_id)
     else if (!form.ok) return form
-    else addIncome(incomes, { payee: row.user_id, rate: file === '1042-s' ? row.rate : 0, values: form.value, ...income })
+    else
+      addIncome(incomes, {
+        payee: row.user_id,
+        rate: file === '1042-s' ? row.rate : 0,
+        values: form.value,
+        ...income,
+      })
   }
   const reported = file === '1099-misc' ? incomes.filter(isReported1099) : incomes
   return accept({

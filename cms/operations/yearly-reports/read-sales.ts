@@ -26,7 +26,10 @@ async function readYear(transaction: Transaction, user: string, year: number): P
   return {
     year,
     sales: rows.reduce((sum, { activities }) => sum + activities, 0),
-    earned: [...earned].map(([currency, amount]) => ({ amount: decimalText({ amount, currency }), currency })),
+    earned: [...earned].map(([currency, amount]) => ({
+      amount: decimalText({ amount, currency }),
+      currency,
+    })),
     in_euro: sales === null ? null : decimalText({ amount: sales.consideration, currency: 'EUR' }),
     dac7: sales === null ? 'rate-missing' : isReportable(sales) ? 'reportable' : 'below',
   }

@@ -41,7 +41,10 @@ const update = z.strictObject({
 })
 
 /** Texts that decide a dispute at once, as in Stripe's test mode. */
-const DECISIVE: Readonly<Record<string, 'won' | 'lost'>> = { winning_evidence: 'won', losing_evidence: 'lost' }
+const DECISIVE: Readonly<Record<string, 'won' | 'lost'>> = {
+  winning_evidence: 'won',
+  losing_evidence: 'lost',
+}
 
 export const disputeRoutes: readonly Route[] = [
   get('/v1/disputes', list, (state, { charge, payment_intent, created, ...paging }) =>
