@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 /** An auditor's year, and a day more. */
-export const MAX_EXPORT_DAYS = 366
+const MAX_EXPORT_DAYS = 366
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The first and the last day of an export in UTC, as `2026-11-27`. */

@@ -12,7 +12,7 @@ export type DisputeAction = (typeof DISPUTE_ACTIONS)[number]
 /** Gateways whose API takes the evidence as text. The others ask for it on their own pages. */
 export const EVIDENCE_GATEWAYS: ReadonlySet<Gateway> = new Set(['stripe'])
 
-export interface AnsweredDispute {
+interface AnsweredDispute {
   readonly state: 'open' | 'won' | 'lost'
   /** When it was answered; null while it is not. */
   readonly answeredAt: string | null

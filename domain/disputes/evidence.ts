@@ -55,7 +55,7 @@ export interface DisputeEvidence {
 }
 
 /** One heading of the printed evidence with its lines. */
-export interface EvidenceSection {
+interface EvidenceSection {
   readonly heading: string
   readonly lines: readonly string[]
 }

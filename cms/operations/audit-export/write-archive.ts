@@ -7,7 +7,7 @@ import { type FileRecord, writeFile } from './write-file.ts'
 const LEVEL = 6
 
 /** The name of the file that states the others. */
-export const MANIFEST = 'manifest.json'
+const MANIFEST = 'manifest.json'
 
 /** Writes the archive as far as the receiver takes it: compressed bytes of one page are in memory at a time. */
 export async function writeArchive(
