@@ -23,6 +23,7 @@ const StatisticsPage = lazy(() => import('./statistics/statistics-page.tsx'))
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'))
 const ConservationPage = lazy(() => import('./ledger/conservation-page.tsx'))
 const TrialBalancePage = lazy(() => import('./ledger/trial-balance-page.tsx'))
+const FinancePage = lazy(() => import('./finance/finance-page.tsx'))
 const ReviewPage = lazy(() => import('./review/review-page.tsx'))
 
 interface ConsoleProps {
@@ -75,6 +76,7 @@ export function Console({ i18nProvider, site }: ConsoleProps) {
           <Route path="/analytics" element={<AnalyticsPage />} />
           <Route path="/conservation" element={<ConservationPage />} />
           <Route path="/trial-balance" element={<TrialBalancePage />} />
+          <Route path="/finance-files" element={<FinancePage />} />
           <Route path="/profile" element={<ProfilePage />} />
           <Route path="/team" element={<TeamPage />} />
         </CustomRoutes>

@@ -2,6 +2,7 @@ import ProfileIcon from '@mui/icons-material/AccountBoxOutlined'
 import BalanceIcon from '@mui/icons-material/BalanceOutlined'
 import StatisticsIcon from '@mui/icons-material/BarChartOutlined'
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined'
+import FilesIcon from '@mui/icons-material/FolderZipOutlined'
 import TeamIcon from '@mui/icons-material/GroupsOutlined'
 import RoyaltiesIcon from '@mui/icons-material/PaymentsOutlined'
 import AnalyticsIcon from '@mui/icons-material/QueryStatsOutlined'
@@ -31,6 +32,9 @@ export function ConsoleMenu() {
       )}
       {holds('ledger.read') && (
         <Menu.Item to="/conservation" primaryText="console.conservation.heading" leftIcon={<BalanceIcon />} />
+      )}
+      {holds('yearly-report.read') && (
+        <Menu.Item to="/finance-files" primaryText="console.finance.heading" leftIcon={<FilesIcon />} />
       )}
       {holds('analytics.read') && (
         <Menu.Item to="/analytics" primaryText="console.analytics.heading" leftIcon={<AnalyticsIcon />} />

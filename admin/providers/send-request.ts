@@ -26,11 +26,20 @@ export class RequestError extends Error {
 
 /** @throws RequestError for a refusal, and with `unavailable` when no answer comes */
 export async function sendRequest(path: string, init: RequestInit = {}): Promise<unknown> {
+  return (await request(path, init)).json()
+}
+
+/** A command whose answer is a file. @throws RequestError as `sendRequest` */
+export async function sendForFile(path: string, body: unknown): Promise<Blob> {
+  return (await request(path, jsonOf(body))).blob()
+}
+
+async function request(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(path, { credentials: 'same-origin', ...init }).catch((error: unknown) => {
     if (init.signal?.aborted) throw error
     throw new RequestError('unavailable', 0)
   })
-  if (response.ok) return response.json()
+  if (response.ok) return response
   const body: unknown = await response.json().catch(() => null)
   const faults = faultsOf(body)
   throw new RequestError(
@@ -42,12 +51,11 @@ export async function sendRequest(path: string, init: RequestInit = {}): Promise
 
 /** A request that carries JSON. */
 export function sendJson(path: string, body: unknown, init: RequestInit = {}): Promise<unknown> {
-  return sendRequest(path, {
-    ...init,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  return sendRequest(path, { ...init, ...jsonOf(body) })
+}
+
+function jsonOf(body: unknown): RequestInit {
+  return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 function faultsOf(body: unknown): Fault[] {

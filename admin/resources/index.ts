@@ -8,6 +8,7 @@ import { contributors } from './contributors/index.ts'
 import { coupons } from './coupons/index.ts'
 import { customerTeams } from './customer-teams/index.ts'
 import { customers } from './customers/index.ts'
+import { disputes } from './disputes/index.ts'
 import { invoices } from './invoices/index.ts'
 import { items } from './items/index.ts'
 import { ledgerAccounts } from './ledger-accounts/index.ts'
@@ -54,6 +55,7 @@ export const RESOURCES = [
   orders,
   payments,
   refunds,
+  disputes,
   invoices,
   customerTeams,
   coupons,

@@ -1,4 +1,5 @@
 import type { Gateway } from '#domain/contract/checkout.ts'
+import type { DisputeEvidence } from '#domain/disputes/evidence.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { BillingPeriod } from '#domain/plans/plan.ts'
@@ -27,6 +28,8 @@ export interface PaymentGateway {
   readRefund(id: string): Promise<SeenRefund | null>
   readRefundsOfCharge(charge: string): Promise<readonly SeenRefund[]>
   readDispute(id: string): Promise<SeenDispute | null>
+  /** Answers a dispute with evidence, which the bank then examines; absent where the gateway takes none by its API. */
+  submitEvidence?(answer: DisputeAnswer & Keyed): Promise<void>
   /** What a change of the plan or of seats costs now, if it is made with this time of proration. */
   previewSeats(change: SeatsAt): Promise<Money>
   changeSeats(change: SeatsAt & Keyed): Promise<void>
@@ -186,6 +189,15 @@ export interface SeenDispute {
   readonly amount: Money
   readonly fee: bigint
   readonly state: 'open' | 'won' | 'lost'
+  /** As the gateway names it. */
+  readonly reason?: string
+  /** Until when it can be answered. */
+  readonly answerUntil?: number
+}
+
+export interface DisputeAnswer {
+  readonly dispute: string
+  readonly evidence: DisputeEvidence
 }
 
 export interface SeenPaymentMethod {

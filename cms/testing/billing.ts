@@ -77,6 +77,16 @@ export async function insertDifference(payload: Payload): Promise<number> {
   return row?.id ?? 0
 }
 
+/** An open dispute of a payment, to be answered within a week of now. @returns its id */
+export async function insertDispute(payload: Payload, payment: string): Promise<string> {
+  const [row] = await sql<{ id: string }>(payload)`
+    insert into disputes (payment_id, gateway, gateway_id, reason, currency, amount, fee, answer_until)
+    select id, gateway, 'du_' || id, 'fraudulent', currency, amount, 1500, now() + interval '7 days'
+      from payments where id = ${payment}::uuid returning id`
+  if (row === undefined) throw new Error('the dispute was not inserted')
+  return row.id
+}
+
 /** A payout of an affiliate that was refused. */
 async function insertPayout(payload: Payload, user: string, amount: number): Promise<void> {
   await sql(payload)`
@@ -113,6 +123,7 @@ export async function insertBillingRecords(payload: Payload, user: string): Prom
     await sql(payload)`
       insert into refunds (payment_id, amount, reason, actor_id, note, created_at)
       values (${payment}::uuid, 500, 'window-ended', ${user}, 'Kind', now() - make_interval(days => ${daysAgo}::int))`
+    await insertDispute(payload, payment)
     await insertWaitingWebhook(payload)
     await insertDifference(payload)
     await insertSignal(payload, user, daysAgo)

@@ -7,8 +7,10 @@ import { type CashoutState, nextCashoutState } from './states.ts'
 export const CASHOUT_ACTIONS = ['approve', 'reject', 'pay', 'fail', 'hold', 'release'] as const
 export type CashoutAction = (typeof CASHOUT_ACTIONS)[number]
 
-/** Commands that change the state of the cashout itself; the others hold the contributor. */
-export type DecidingAction = Exclude<CashoutAction, 'hold' | 'release'>
+/** Commands that hold the contributor; the others change the state of the cashout itself. */
+export const HOLD_ACTIONS = ['hold', 'release'] as const satisfies readonly CashoutAction[]
+export type HoldAction = (typeof HOLD_ACTIONS)[number]
+export type DecidingAction = Exclude<CashoutAction, HoldAction>
 
 export interface DecidedCashout extends Approval {
   readonly state: CashoutState
@@ -45,7 +47,7 @@ export function decideCashout(
 /** A hold is placed once and released once, by staff other than the payee. */
 export function decideHold(
   { payees, isHeld }: Pick<DecidedCashout, 'payees' | 'isHeld'>,
-  { action, actor }: { readonly action: 'hold' | 'release'; readonly actor: string },
+  { action, actor }: { readonly action: HoldAction; readonly actor: string },
 ): Result<null> {
   const own = refuseOwn(payees, actor)
   if (!own.ok) return own

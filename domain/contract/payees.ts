@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { HoldAction } from '#domain/cashouts/decide.ts'
+import type { SalesOfPayee } from '#domain/contract/console/finance.ts'
 import { staffReasonSchema } from '#domain/contract/subscriptions.ts'
 import { type PayeeDecision, REVEALED_PARTS, type RevealedPart } from '#domain/payees/decide.ts'
 import type { PayeeValues } from '#domain/payees/fields.ts'
@@ -70,7 +72,11 @@ export interface PaymentDetails {
 export interface PayeeDetail {
   readonly identity: StatedIdentity | null
   readonly newest_form: StatedTaxForm | null
-  readonly allowed_actions: readonly PayeeDecision[]
+  /** Decisions, and the hold of the payouts. */
+  readonly allowed_actions: readonly (PayeeDecision | HoldAction)[]
+  /** Why finance holds the payouts; null where it does not. */
+  readonly held: string | null
+  readonly sales: readonly SalesOfPayee[]
   readonly may_reveal: boolean
 }
 

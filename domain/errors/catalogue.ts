@@ -294,6 +294,12 @@ export const ERRORS = {
   'page-file-invalid': { number: 12151, status: 422 },
   'page-file-too-large': { number: 12152, status: 413 },
   'page-file-version': { number: 12153, status: 422 },
+  'dispute-answered': { number: 11140, status: 409 },
+  'dispute-decided': { number: 11141, status: 409 },
+  'report-rate-missing': { number: 11142, status: 409 },
+  'report-year-open': { number: 11143, status: 422 },
+  'report-operator-incomplete': { number: 11144, status: 409 },
+  'export-period-invalid': { number: 11145, status: 422 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

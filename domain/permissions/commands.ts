@@ -374,6 +374,30 @@ export const COMMANDS = {
     description: 'Close a difference between a gateway and the records here, with a reason',
     holders: MONEY,
   },
+  'dispute.read': {
+    description: 'Read disputes of payments with their deadlines',
+    holders: MONEY,
+  },
+  'dispute.answer': {
+    description: 'Take the evidence for a dispute, and answer it, with a reason that is logged',
+    holders: MONEY,
+  },
+  'yearly-report.read': {
+    description: 'See the rates of the yearly reports, and how many payees are reported',
+    holders: MONEY,
+  },
+  'yearly-report.set-rate': {
+    description: 'Enter the exchange rate of a year for the yearly reports, with a reason',
+    holders: MONEY,
+  },
+  'yearly-report.make': {
+    description: 'Make the file of a yearly report with data of payees in full, with a reason that is logged',
+    holders: staff('finance'),
+  },
+  'audit-export.take': {
+    description: 'Download the books of a period for an auditor, with a reason that is logged',
+    holders: MONEY,
+  },
   'signal.close': {
     description: 'Close a signal of unusual use, with a reason',
     holders: BILLING_DESK,

@@ -33,6 +33,10 @@ export function taxCountryOf(country: string): string {
   return TREATED_AS[country] ?? country
 }
 
+export function isEuMember(country: string): boolean {
+  return EU_MEMBERS.has(country)
+}
+
 /** The territory of a country; null where no tax is collected. */
 export function territoryOf(country: string): TaxTerritory | null {
   const own = taxCountryOf(country)

@@ -319,4 +319,39 @@ describe('refunds and disputes', () => {
     sandbox.control('close-dispute', { dispute: dispute?.id, outcome: 'won' })
     expect((await stripe.disputes.retrieve(dispute?.id ?? '')).status).toBe('won')
   })
+
+  it('takes evidence for a dispute once, and decides by the texts of the test mode', async () => {
+    const intent = await stripe.paymentIntents.create({
+      amount: 1_000,
+      currency: 'usd',
+      confirm: true,
+      payment_method: 'pm_card_visa',
+    })
+    sandbox.control('dispute', { charge: String(intent.latest_charge) })
+    const [dispute] = (await stripe.disputes.list({ payment_intent: intent.id })).data
+    const id = dispute?.id ?? ''
+    const kept = await stripe.disputes.update(id, { evidence: { customer_name: 'Ada' }, submit: false })
+    expect(kept).toMatchObject({ status: 'needs_response', evidence_details: { submission_count: 0 } })
+    const evidence = { access_activity_log: 'Three downloads' }
+    expect(await stripe.disputes.update(id, { evidence, submit: true })).toMatchObject({
+      status: 'under_review',
+      evidence: { customer_name: 'Ada', ...evidence },
+      evidence_details: { has_evidence: true, submission_count: 1 },
+    })
+    await expect(stripe.disputes.update(id, { evidence })).rejects.toMatchObject({
+      type: 'StripeInvalidRequestError',
+    })
+    sandbox.control('close-dispute', { dispute: id, outcome: 'lost' })
+    expect((await stripe.disputes.retrieve(id)).status).toBe('lost')
+    const other = await stripe.paymentIntents.create({
+      amount: 1_000,
+      currency: 'usd',
+      confirm: true,
+      payment_method: 'pm_card_visa',
+    })
+    sandbox.control('dispute', { charge: String(other.latest_charge) })
+    const [second] = (await stripe.disputes.list({ payment_intent: other.id })).data
+    const won = { evidence: { uncategorized_text: 'winning_evidence' }, submit: true }
+    expect((await stripe.disputes.update(second?.id ?? '', won)).status).toBe('won')
+  })
 })

@@ -1,4 +1,5 @@
-import { useRecordContext } from 'react-admin'
+import { Alert, AlertTitle } from '@mui/material'
+import { useRecordContext, useTranslate } from 'react-admin'
 import type { DifferenceDetail } from '#domain/contract/console/billing.ts'
 import ResourceShow from '../../lists/resource-show.tsx'
 import { CommandBar } from '../../money/command-bar.tsx'
@@ -6,8 +7,25 @@ import { CommandBar } from '../../money/command-bar.tsx'
 export default function ShowDifference() {
   return (
     <ResourceShow resource="payment-differences" represent="object">
+      <Advice />
       <Commands />
     </ResourceShow>
+  )
+}
+
+/** What to do about the kind of difference, while it is open. */
+function Advice() {
+  const translate = useTranslate()
+  const difference = useRecordContext<{
+    readonly difference_kind?: string
+    readonly difference_state?: string
+  }>()
+  if (difference?.difference_state !== 'open') return null
+  return (
+    <Alert severity="info" variant="outlined" sx={{ margin: 2, marginBottom: 0 }}>
+      <AlertTitle>{translate('console.differences.heading')}</AlertTitle>
+      {translate(`console.differences.advice.${difference.difference_kind}`)}
+    </Alert>
   )
 }
 

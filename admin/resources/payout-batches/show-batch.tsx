@@ -5,6 +5,7 @@ import type { BatchDetail, ExportedBatch } from '#domain/contract/console/cashou
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import type { BankFile } from '#domain/payouts/bank-file.ts'
 import { ReasonDialog } from '../../commands/reason-dialog.tsx'
+import { saveFile } from '../../commands/save-file.ts'
 import ResourceShow from '../../lists/resource-show.tsx'
 import { CommandBar } from '../../money/command-bar.tsx'
 import { sendJson } from '../../providers/send-request.ts'
@@ -43,7 +44,7 @@ function Files({ id, files }: { readonly id: string; readonly files: readonly Ba
   async function take(file: BankFile, reason: string): Promise<void> {
     const answer = await sendJson(`${CONSOLE_API}/payout-batches/${id}/export`, { file, reason })
     const exported = (answer as { readonly response: { readonly file: ExportedBatch } }).response.file
-    save(exported)
+    saveFile(exported.name, new Blob([exported.content], { type: 'application/octet-stream' }))
     if (exported.missing > 0)
       notify('console.cashouts.export.missing', { type: 'warning', messageArgs: { count: exported.missing } })
   }
@@ -69,13 +70,4 @@ function Files({ id, files }: { readonly id: string; readonly files: readonly Ba
       )}
     </Stack>
   )
-}
-
-function save({ name, content }: ExportedBatch): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'application/octet-stream' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

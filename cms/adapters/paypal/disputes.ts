@@ -8,6 +8,8 @@ import type { Connection } from './connection.ts'
 const disputeSchema = z.object({
   dispute_id: z.string(),
   status: z.string(),
+  reason: z.string().optional(),
+  seller_response_due_date: z.iso.datetime({ offset: true }).optional(),
   dispute_amount: z.object({ currency_code: z.string(), value: z.string() }),
   dispute_outcome: z.object({ outcome_code: z.string() }).optional(),
   disputed_transactions: z.array(z.object({ seller_transaction_id: z.string() })).min(1),
@@ -31,6 +33,7 @@ export function disputeCalls(connection: Connection): Pick<PaymentGateway, 'read
 
 function seenDispute(dispute: z.infer<typeof disputeSchema>): SeenDispute {
   const { dispute_amount: amount, dispute_outcome: outcome } = dispute
+  const due = dispute.seller_response_due_date
   const isResolved = dispute.status === 'RESOLVED'
   return {
     id: dispute.dispute_id,
@@ -38,5 +41,7 @@ function seenDispute(dispute: z.infer<typeof disputeSchema>): SeenDispute {
     amount: fromPaypal({ currencyCode: amount.currency_code, value: amount.value }),
     fee: 0n,
     state: isResolved ? (LOST.has(outcome?.outcome_code ?? '') ? 'lost' : 'won') : 'open',
+    ...(dispute.reason === undefined ? {} : { reason: dispute.reason }),
+    ...(due === undefined ? {} : { answerUntil: Date.parse(due) }),
   }
 }

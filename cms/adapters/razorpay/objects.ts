@@ -50,6 +50,8 @@ export const disputeSchema = z.object({
   amount,
   currency: z.string(),
   amount_deducted: amount,
+  reason_code: z.string().optional(),
+  respond_by: z.number().int().optional(),
   status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']),
 })
 export type RazorpayDispute = z.infer<typeof disputeSchema>

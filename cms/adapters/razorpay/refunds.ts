@@ -67,7 +67,15 @@ function seenRefund({ id, payment_id: intent, amount, currency, notes, status }:
 
 function seenDispute(dispute: RazorpayDispute): SeenDispute {
   const { id, payment_id: intent, amount, currency } = dispute
-  return { id, intent, amount: fromRazorpay(amount, currency), fee: 0n, state: stateOf(dispute) }
+  return {
+    id,
+    intent,
+    amount: fromRazorpay(amount, currency),
+    fee: 0n,
+    state: stateOf(dispute),
+    ...(dispute.reason_code === undefined ? {} : { reason: dispute.reason_code }),
+    ...(dispute.respond_by === undefined ? {} : { answerUntil: dispute.respond_by * 1000 }),
+  }
 }
 
 /** A dispute that is closed without a decision is lost where its amount stays deducted. */

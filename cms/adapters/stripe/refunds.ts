@@ -5,13 +5,14 @@ import {
   type SeenDispute,
   type SeenRefund,
 } from '#cms/ports/payment-gateway.ts'
+import type { DisputeEvidence } from '#domain/disputes/evidence.ts'
 import { fromStripe, toStripe } from './amounts.ts'
 import { askFor, idOf, lookFor } from './answers.ts'
 import { pagesOf } from './pages.ts'
 
 type Calls = Pick<
   PaymentGateway,
-  'refund' | 'readRefund' | 'readRefundsOfCharge' | 'readDispute' | 'listRefunds'
+  'refund' | 'readRefund' | 'readRefundsOfCharge' | 'readDispute' | 'submitEvidence' | 'listRefunds'
 >
 
 export function refundCalls(stripe: Stripe): Calls {
@@ -32,6 +33,10 @@ export function refundCalls(stripe: Stripe): Calls {
     readDispute: async (id) => {
       const dispute = await lookFor('dispute', () => stripe.disputes.retrieve(id))
       return dispute && seenDispute(dispute)
+    },
+    submitEvidence: async ({ dispute, evidence, idempotencyKey }) => {
+      const parameters = { evidence: evidenceFor(evidence), submit: true }
+      await askFor('dispute', () => stripe.disputes.update(dispute, parameters, { idempotencyKey }))
     },
     listRefunds: async function* ({ from, to }) {
       const created = { gte: Math.floor(from / 1000), lt: Math.floor(to / 1000) }
@@ -68,6 +73,7 @@ const DECIDED: Readonly<Record<string, SeenDispute['state']>> = { won: 'won', lo
 
 function seenDispute(dispute: Stripe.Dispute): SeenDispute {
   const { id, status, balance_transactions: transactions } = dispute
+  const dueBy = dispute.evidence_details.due_by
   const intent = idOf(dispute.payment_intent)
   if (intent === null) throw new GatewayRefused(`the dispute ${id} names no payment`)
   const fee = transactions
@@ -79,5 +85,18 @@ function seenDispute(dispute: Stripe.Dispute): SeenDispute {
     amount: fromStripe(dispute.amount, dispute.currency),
     fee: fromStripe(Math.max(0, fee), dispute.currency).amount,
     state: DECIDED[status] ?? 'open',
+    reason: dispute.reason,
+    ...(dueBy === null ? {} : { answerUntil: dueBy * 1000 }),
+  }
+}
+
+function evidenceFor(evidence: DisputeEvidence): Stripe.DisputeUpdateParams.Evidence {
+  return {
+    customer_name: evidence.customerName,
+    customer_email_address: evidence.customerEmail,
+    service_date: evidence.serviceDate,
+    product_description: evidence.product,
+    access_activity_log: evidence.activity,
+    uncategorized_text: evidence.statement,
   }
 }

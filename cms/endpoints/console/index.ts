@@ -4,7 +4,9 @@ import { BULK_EDIT_ENDPOINTS } from '#cms/endpoints/console/bulk-edit.ts'
 import { CASHOUT_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/cashouts.ts'
 import { CLAIM_ENDPOINTS } from '#cms/endpoints/console/claims.ts'
 import { READ_STORY } from '#cms/endpoints/console/customers.ts'
+import { DISPUTE_ENDPOINTS } from '#cms/endpoints/console/disputes.ts'
 import { EARNINGS_ENDPOINTS } from '#cms/endpoints/console/earnings.ts'
+import { FINANCE_ENDPOINTS } from '#cms/endpoints/console/finance.ts'
 import { ITEM_COMMANDS } from '#cms/endpoints/console/item-commands.ts'
 import { LEDGER_ENDPOINTS } from '#cms/endpoints/console/ledger.ts'
 import { NEWSLETTER_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/newsletters.ts'
@@ -53,6 +55,8 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   ...PAYEE_ENDPOINTS,
   ...CASHOUT_CONSOLE_ENDPOINTS,
   ...PAYMENT_CONSOLE_ENDPOINTS,
+  ...DISPUTE_ENDPOINTS,
+  ...FINANCE_ENDPOINTS,
   ...ROYALTY_ENDPOINTS,
   ...EARNINGS_ENDPOINTS,
   ...NEWSLETTER_CONSOLE_ENDPOINTS,

@@ -5,10 +5,13 @@ import { respondError, respondRefusal, respondRefusals } from '#cms/endpoints/ap
 import { commandEndpoint } from '#cms/endpoints/console/call.ts'
 import { formCommand } from '#cms/endpoints/console/form-command.ts'
 import { faultsOf } from '#cms/endpoints/people/call.ts'
+import { holdPayee } from '#cms/operations/cashouts/hold-payee.ts'
 import { isUuid } from '#cms/operations/console/list-rows.ts'
 import { decidePayee } from '#cms/operations/payees/decide-payee.ts'
 import { revealPayee } from '#cms/operations/payees/reveal-payee.ts'
+import { HOLD_ACTIONS } from '#domain/cashouts/decide.ts'
 import { payeeDecisionSchema, revealSchema } from '#domain/contract/payees.ts'
+import { staffReasonSchema } from '#domain/contract/subscriptions.ts'
 import { PAYEE_DECISION_CODES } from '#domain/payees/decide.ts'
 
 const NO_STORE = { headers: { 'Cache-Control': 'no-store' } } as const
@@ -22,6 +25,11 @@ export const PAYEE_ENDPOINTS: readonly Endpoint[] = [
       payeeDecisionSchema,
       (req, { expected, reason }, { actor }) =>
         decidePayee(req.payload, { actor, payee: pathParameter(req, 'id'), decision, expected, reason }),
+    ),
+  ),
+  ...HOLD_ACTIONS.map((action) =>
+    formCommand('cashout.hold', `/payees/:id/${action}`, staffReasonSchema, (req, { reason }, { actor }) =>
+      holdPayee(req.payload, { actor, payee: pathParameter(req, 'id'), action, reason }),
     ),
   ),
   commandEndpoint('post', 'payee.reveal', '/payees/:id/reveal', async (req, { actor }) => {

@@ -8,8 +8,11 @@ export interface LoggedCommand {
   /** Null for the worker. */
   readonly actor: Actor
   readonly command: Command
-  /** Commands on a team of subscribers are logged as `teams`, those on synonyms of the search as `synonyms`. */
-  readonly resource: ConsoleResource | 'teams' | 'synonyms'
+  /**
+   * Commands on a team of subscribers are logged as `teams`, those on synonyms of the search as `synonyms`, the files of
+   * finance by their own names.
+   */
+  readonly resource: ConsoleResource | 'teams' | 'synonyms' | 'yearly-reports' | 'audit-export'
   readonly record: string | number
   /** Entered by the actor; null for commands without a reason. */
   readonly reason: string | null

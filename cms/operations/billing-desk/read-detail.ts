@@ -1,6 +1,7 @@
 import { readBatch, readCashout } from '#cms/operations/cashouts/read-console.ts'
 import type { ConsoleRow } from '#cms/operations/console/list-rows.ts'
 import type { Payload } from '#cms/operations/database.ts'
+import { readDispute } from '#cms/operations/disputes/read-dispute.ts'
 import { readNewsletterRow } from '#cms/operations/newsletter/read-newsletter-row.ts'
 import { readPayee } from '#cms/operations/payees/read-payee.ts'
 import { readRoyaltyClose } from '#cms/operations/royalties/read-close.ts'
@@ -33,6 +34,7 @@ const READERS = {
   payees: readPayee,
   cashouts: readCashout,
   'payout-batches': readBatch,
+  disputes: readDispute,
   signals: readSignal,
   certificates: readCertificate,
   newsletters: readNewsletterRow,

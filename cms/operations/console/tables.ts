@@ -5,6 +5,7 @@ import { BILLING_TABLES } from './billing-tables.ts'
 import { CASHOUT_TABLES } from './cashout-tables.ts'
 import type { ConsoleTable } from './console-table.ts'
 import { DESK_TABLES } from './desk-tables.ts'
+import { DISPUTE_TABLES } from './dispute-tables.ts'
 import { LEDGER_TABLES } from './ledger-tables.ts'
 import { NEWSLETTER_TABLES } from './newsletter-tables.ts'
 import { PAYEE_TABLES } from './payee-tables.ts'
@@ -223,6 +224,7 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
   ...BILLING_TABLES,
   ...CASHOUT_TABLES,
   ...DESK_TABLES,
+  ...DISPUTE_TABLES,
   ...LEDGER_TABLES,
   ...NEWSLETTER_TABLES,
   ...ROYALTY_TABLES,

@@ -1,4 +1,5 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { followDispute } from '#cms/operations/disputes/follow-dispute.ts'
 import { post } from '#cms/operations/ledger/post.ts'
 import type { OrderRow } from '#cms/operations/orders/order-row.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
@@ -35,6 +36,7 @@ export async function applyDispute(transaction: Transaction, disputing: Disputin
   if (dispute.state === 'lost') await lose(transaction, payment, dispute)
   await transaction(fragment`
     update payments set dispute = ${dispute.state}, gateway_dispute_id = ${dispute.id} where id = ${payment.id}::uuid`)
+  await followDispute(transaction, payment, dispute)
   await followPayment(transaction, payment)
   await followReward(transaction, payment.id)
   await followPaymentRoyalties(transaction, payment.id, 'chargeback')

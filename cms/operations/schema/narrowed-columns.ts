@@ -76,6 +76,9 @@ export type NarrowedColumns = Narrowed<{
   'pack_submission_events.from_state': SubmissionState
   'pack_submission_events.to_state': SubmissionState
   'pack_submissions.state': SubmissionState
+  'disputes.currency': Currency
+  'disputes.gateway': Gateway
+  'disputes.state': 'open' | 'won' | 'lost'
   'payments.currency': Currency
   'payments.dispute': 'open' | 'won' | 'lost'
   'payments.gateway': Gateway

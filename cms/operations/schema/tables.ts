@@ -633,6 +633,24 @@ export interface Tables {
     seen_at: string
     user_id: string
   }
+  disputes: {
+    amount: string
+    answer: string | null
+    answer_until: string | null
+    answered_at: string | null
+    answered_by: string | null
+    currency: string
+    decided_at: string | null
+    evidence_sha256: string | null
+    fee: string
+    gateway: string
+    gateway_id: string
+    id: string
+    opened_at: string
+    payment_id: string
+    reason: string | null
+    state: string
+  }
   download_settings: {
     created_at: string | null
     guest_downloads_per_hour: string
@@ -1641,6 +1659,13 @@ export interface Tables {
     settled_at: string | null
     state: string
     tax_lines: unknown
+  }
+  report_rates: {
+    currency: string
+    per_euro: string
+    set_at: string
+    set_by: string
+    year: number
   }
   reports: {
     created_at: string

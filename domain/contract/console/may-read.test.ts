@@ -37,6 +37,7 @@ describe('mayRead', () => {
     ['certificates', ['admin', 'manager', 'finance', 'support']],
     ['signals', ['admin', 'finance', 'support']],
     ['payment-differences', ['admin', 'finance']],
+    ['disputes', ['admin', 'finance']],
     ['ledger-accounts', ['admin', 'finance']],
     ['ledger-transactions', ['admin', 'finance']],
     ['ledger-days', ['admin', 'finance']],

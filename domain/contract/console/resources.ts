@@ -10,6 +10,7 @@ import { TAKEDOWN_OUTCOMES, TAKEDOWN_STATE_CODES } from '#domain/takedown/states
 import { BILLING_RESOURCES } from './billing-resources.ts'
 import { CASHOUT_RESOURCES } from './cashout-resources.ts'
 import { DESK_RESOURCES } from './desk-resources.ts'
+import { DISPUTE_RESOURCES } from './dispute-resources.ts'
 import { LEDGER_RESOURCES } from './ledger-resources.ts'
 import { NEWSLETTER_RESOURCES } from './newsletter-resources.ts'
 import { PAYEE_RESOURCES } from './payee-resources.ts'
@@ -252,6 +253,7 @@ export const CONSOLE_RESOURCES = {
   ...BILLING_RESOURCES,
   ...CASHOUT_RESOURCES,
   ...DESK_RESOURCES,
+  ...DISPUTE_RESOURCES,
   ...LEDGER_RESOURCES,
   ...NEWSLETTER_RESOURCES,
   ...ROYALTY_RESOURCES,

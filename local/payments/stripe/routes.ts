@@ -4,6 +4,7 @@ import { checkoutRoutes, sessionLines } from './resources/checkout.ts'
 import { couponRoutes } from './resources/coupons.ts'
 import { customerBalanceRoutes } from './resources/customer-balance.ts'
 import { customerRoutes } from './resources/customers.ts'
+import { disputeRoutes } from './resources/disputes.ts'
 import { invoiceRoutes } from './resources/invoices.ts'
 import { paymentMethodRoutes } from './resources/payment-methods.ts'
 import { paymentRoutes } from './resources/payments.ts'
@@ -22,6 +23,7 @@ const ROUTES: readonly Route[] = [
   ...paymentMethodRoutes,
   ...paymentRoutes,
   ...refundRoutes,
+  ...disputeRoutes,
   ...checkoutRoutes,
   ...subscriptionRoutes,
   ...invoiceRoutes,

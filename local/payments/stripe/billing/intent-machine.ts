@@ -30,8 +30,9 @@ export const INVOICE: Machine<InvoiceStatus, InvoiceChange> = {
   void: {},
 }
 
-export const DISPUTE: Machine<DisputeStatus, 'won' | 'lost'> = {
-  needs_response: { won: 'won', lost: 'lost' },
+export const DISPUTE: Machine<DisputeStatus, 'submitted' | 'won' | 'lost'> = {
+  needs_response: { submitted: 'under_review', won: 'won', lost: 'lost' },
+  under_review: { won: 'won', lost: 'lost' },
   won: {},
   lost: {},
 }

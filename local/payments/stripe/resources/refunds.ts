@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { DAY } from '../../core/calendar.ts'
-import { nextState } from '../../core/machine.ts'
 import { bookBalance } from '../billing/balance.ts'
-import { DISPUTE } from '../billing/intent-machine.ts'
 import { invalid } from '../errors.ts'
 import { mergeMetadata } from '../merge.ts'
-import type { Charge, Dispute, Metadata, Refund } from '../objects.ts'
+import type { Charge, Metadata, Refund } from '../objects.ts'
 import { page, within } from '../paging.ts'
 import * as P from '../parameters.ts'
 import { get, post, type Route } from '../route.ts'
@@ -50,14 +47,6 @@ export const refundRoutes: readonly Route[] = [
     state.emit('refund.updated', changed)
     return changed
   }),
-  get('/v1/disputes', list, (state, { charge, payment_intent, created, ...paging }) =>
-    page(
-      '/v1/disputes',
-      state.disputes.list({ charge, payment_intent }).filter((one) => within(created, one.created)),
-      paging,
-    ),
-  ),
-  get('/v1/disputes/:id', P.none, (state, _, id) => find(state.disputes, 'dispute', id)),
 ]
 
 function chargeOf(state: StripeState, given: z.infer<typeof create>): Charge {
@@ -144,63 +133,4 @@ export function failRefund(state: StripeState, known: Refund): Refund {
   state.emit('refund.updated', failed)
   state.emit('refund.failed', failed)
   return failed
-}
-
-const DISPUTE_FEE = 1_500
-
-/** The buyer disputes a payment: what is left of it and a fee leave the balance. */
-export function openDispute(state: StripeState, charge: Charge, reason = 'fraudulent'): Dispute {
-  if (!charge.paid || charge.disputed) throw invalid('This charge cannot be disputed.')
-  const amount = charge.amount - charge.amount_refunded
-  const base = fresh(state, 'du_1', 'dispute')
-  const taken = bookBalance(state, {
-    amount: -amount,
-    fee: DISPUTE_FEE,
-    currency: charge.currency,
-    source: base.id,
-    type: 'adjustment',
-    description: 'Chargeback withdrawal',
-  })
-  const dispute = state.disputes.put({
-    ...base,
-    amount,
-    balance_transactions: [taken],
-    charge: charge.id,
-    currency: charge.currency,
-    evidence_details: { due_by: base.created + 7 * DAY, has_evidence: false },
-    is_charge_refundable: false,
-    payment_intent: charge.payment_intent,
-    reason,
-    status: 'needs_response',
-  })
-  state.charges.put({ ...charge, disputed: true })
-  state.emit('charge.dispute.created', dispute)
-  state.emit('charge.dispute.funds_withdrawn', dispute)
-  return dispute
-}
-
-export function closeDispute(state: StripeState, dispute: Dispute, outcome: 'won' | 'lost'): Dispute {
-  const status = nextState(DISPUTE, dispute.status, outcome)
-  if (status === null) throw invalid('This dispute is closed.')
-  const returned =
-    status === 'won'
-      ? [
-          bookBalance(state, {
-            amount: dispute.amount,
-            fee: 0,
-            currency: dispute.currency,
-            source: dispute.id,
-            type: 'adjustment',
-            description: 'Chargeback reversal',
-          }),
-        ]
-      : []
-  const closed = state.disputes.put({
-    ...dispute,
-    status,
-    balance_transactions: [...dispute.balance_transactions, ...returned],
-  })
-  if (status === 'won') state.emit('charge.dispute.funds_reinstated', closed)
-  state.emit('charge.dispute.closed', closed)
-  return closed
 }
