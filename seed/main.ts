@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { createAccounts, missingAccounts } from './accounts.ts'
 import { playOnce } from './demonstration/play-once.ts'
+import { playLifeOnce } from './life/play-life-once.ts'
 import { connect } from './load/connect.ts'
 import { SeedFault } from './load/fault.ts'
 import { seedFingerprint } from './load/fingerprint.ts'
@@ -34,6 +35,7 @@ async function main(extent: Extent): Promise<void> {
     await loadOnce(client, extent)
     await createAccounts(await missingAccounts(client, process.env.MOTIF_DEMO_ACCOUNTS))
     await playOnce(client, process.env.MOTIF_DEMO_SUBMISSIONS)
+    await playLifeOnce(client, process.env.MOTIF_DEMO_SUBMISSIONS)
   } finally {
     await client.end()
   }

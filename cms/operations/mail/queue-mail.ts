@@ -1,6 +1,7 @@
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import { isSimulated } from '#cms/operations/present.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import type { MailTemplate, StaffMail } from '#domain/mail/templates.ts'
 
@@ -18,11 +19,12 @@ export interface QueuedMail {
   readonly dueAt?: Date | null
 }
 
-/** Writes a mail and its outbox message, in the transaction of the event. */
+/** Writes a mail and its outbox message, in the transaction of the event. What is simulated in the past is not mailed. */
 export async function queueMail(
   transaction: Transaction,
   { key, template, user, email, locale, data = {}, dueAt = null }: QueuedMail,
 ): Promise<void> {
+  if (isSimulated()) return
   const [mail] = await transaction<{ id: Column<'mails.id'> }>(fragment`
     insert into mails (key, template, user_id, email, locale, data)
     values (${key}, ${template}, ${user}, ${email}, ${locale}, ${JSON.stringify(data)}::jsonb)

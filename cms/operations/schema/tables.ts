@@ -976,6 +976,17 @@ export interface Tables {
     updated_at: string
     url: string | null
   }
+  life_objects: {
+    key: string
+    run_id: string
+    value: unknown
+  }
+  life_runs: {
+    ends_at: string
+    finished_at: string | null
+    id: string
+    played: number
+  }
   lint_facts: {
     facts: unknown
     revision_id: number
@@ -1285,17 +1296,6 @@ export interface Tables {
     team_id: string | null
     user_id: string | null
   }
-  payout_methods: {
-    account_email: string
-    created_at: string
-    id: string
-    kind: string
-    masked: string
-    payee_id: string
-    sealed: string
-    usable_from: string
-    version: number
-  }
   payout_batches: {
     asked_at: string | null
     created_at: string
@@ -1308,6 +1308,17 @@ export interface Tables {
     sent_at: string | null
     settled_at: string | null
     state: string
+  }
+  payout_methods: {
+    account_email: string
+    created_at: string
+    id: string
+    kind: string
+    masked: string
+    payee_id: string
+    sealed: string
+    usable_from: string
+    version: number
   }
   personal_collection_entries: {
     added_at: string
