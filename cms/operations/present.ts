@@ -54,15 +54,15 @@ export function simulateTime(payload: Payload, from: number): SimulatedClock {
 }
 
 const LISTENED = new WeakSet<PoolOfClients>()
-/** The time that each connection was told last. */
-const TOLD = new WeakMap<PoolClient, number>()
+/** The time that each connection has. */
+const KNOWN = new WeakMap<PoolClient, number>()
 
-/** Queries of a connection run in their order: the variable is set before the first query of whoever acquires it. */
+/** Queries of a connection run in their order: the variable is set before the first query of its user. */
 function tell(client: PoolClient): void {
   const at = running?.at ?? null
-  if (at === (TOLD.get(client) ?? null)) return
-  if (at === null) TOLD.delete(client)
-  else TOLD.set(client, at)
+  if (at === (KNOWN.get(client) ?? null)) return
+  if (at === null) KNOWN.delete(client)
+  else KNOWN.set(client, at)
   const value = at === null ? '' : new Date(at).toISOString()
   client.query('select set_config($1, $2, false)', ['motif.present', value]).catch(() => undefined)
 }

@@ -2,6 +2,7 @@ import { becomeContributor } from '#cms/operations/contributors/become-contribut
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { AGREEMENT } from '#domain/contributors/agreement.ts'
+import { DEMO_NAME_END } from '#domain/demonstration/marks.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 import { uuidOf } from './ids.ts'
 import { demoAddress, type Maker, pseudonymOf } from './makers.ts'
@@ -36,7 +37,7 @@ export async function castMakers(payload: Payload, makers: readonly Maker[]): Pr
   return cast
 }
 
-/** Makes the account of a buyer under a pseudonym, once. Nobody can sign in with it. */
+/** Makes the account of a buyer under a pseudonym, once. It has no password. */
 export async function insertBuyer(
   payload: Payload,
   buyer: { readonly place: number; readonly id: string; readonly country: string },
@@ -82,7 +83,7 @@ async function openProfile(payload: Payload, user: string, { name }: Maker): Pro
   const username = `demo-${name.toLowerCase().replaceAll(' ', '-')}`
   const joined = await becomeContributor(payload, {
     user,
-    name: `${name} (demo)`,
+    name: `${name}${DEMO_NAME_END}`,
     username,
     agreement: AGREEMENT.version,
   })

@@ -56,7 +56,7 @@ interface GatewayOptions {
 
 const FORGETFUL: GatewayStore = { known: new Map(), change: () => {}, save: async () => {} }
 
-/** The objects of one sort, with each change told to the store. */
+/** The objects of one sort, each change of which goes to the store. */
 function objectsOf<T>(store: GatewayStore, sort: string) {
   const prefix = `${sort}/`
   const held = new Map<string, T>()

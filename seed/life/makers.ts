@@ -1,3 +1,4 @@
+import { DEMO_DOMAIN } from '#domain/demonstration/marks.ts'
 import type { PayoutMethod } from '#domain/payees/payee.ts'
 
 /** What the last weeks of a maker show on the desks of finance and of the maker. */
@@ -28,14 +29,12 @@ export interface Maker {
   readonly ending: Ending
 }
 
-const DEMO_ADDRESS = 'demo.example'
-
-/** The address of an account that exists for the demonstration alone: `.example` is never delivered to (RFC 2606). */
+/** The address of an account that exists for the demonstration alone. */
 export function demoAddress(name: string): string {
   return `${name
     .toLowerCase()
     .normalize('NFD')
-    .replaceAll(/[^a-z0-9]+/g, '-')}@${DEMO_ADDRESS}`
+    .replaceAll(/[^a-z0-9]+/g, '-')}@${DEMO_DOMAIN}`
 }
 
 const made = (name: string) => ({ name, email: demoAddress(name) })

@@ -56,7 +56,7 @@ export async function playLifeOnce(client: pg.ClientBase, wanted: string | undef
   console.log(`Played ${events.length} events of ${MONTHS} demonstration months in ${seconds} s.`)
 }
 
-/** Whether nobody has bought anything: the months before the present are empty, and their ledger can be written. */
+/** Whether there is no order: the months before the present are empty, and their ledger can be written. */
 async function isFresh(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(
     'select from orders union all select from ledger_transactions limit 1',
