@@ -104,9 +104,9 @@ export async function marketFaults(payload: Payload): Promise<readonly string[]>
 
 /** The accounts of the ledger against the sums of payments, refunds and disputes. */
 async function wrongAccounts(payload: Payload): Promise<readonly string[]> {
-  const [sums] = await sql<Record<'gross' | 'fees' | 'held' | 'disputes' | 'back' | 'deferred' | 'charged' | 'cashed', string>>(
-    payload,
-  )`
+  const [sums] = await sql<
+    Record<'gross' | 'fees' | 'held' | 'disputes' | 'back' | 'deferred' | 'charged' | 'cashed', string>
+  >(payload)`
     select coalesce(sum(amount), 0)::text as gross, coalesce(sum(fee), 0)::text as fees,
       coalesce(sum(amount) filter (where dispute in ('open', 'lost')), 0)::text as held, count(dispute)::text as disputes,
       (select coalesce(sum(amount), 0)::text from refunds where state = 'paid') as back,
@@ -123,7 +123,8 @@ async function wrongAccounts(payload: Payload): Promise<readonly string[]> {
   const fees = BigInt(sums.fees) + 1500n * BigInt(sums.disputes)
   const expected = {
     'gateway-fees': fees - BigInt(sums.charged),
-    'gateway-clearing': BigInt(sums.gross) - BigInt(sums.back) - BigInt(sums.held) - fees - BigInt(sums.cashed),
+    'gateway-clearing':
+      BigInt(sums.gross) - BigInt(sums.back) - BigInt(sums.held) - fees - BigInt(sums.cashed),
     'deferred-revenue': -BigInt(sums.deferred),
   }
   return Object.entries(expected).flatMap(([account, amount]) =>
