@@ -22,7 +22,7 @@ const SOLD: readonly [SoldPlan, ...SoldPlan[]] = [
 export async function playLifeOnce(client: pg.ClientBase, wanted: string | undefined): Promise<void> {
   if (wanted !== 'on' || (await wasLoaded(client, RUN))) return
   const started = performance.now()
-  const [{ openPayload }, { readHolder }, { playLife }, { findRun, openRun }] = await Promise.all([
+  const [{ openPayload }, { readHolder }, { playLife }, { findRun, finishRun, openRun }] = await Promise.all([
     import('#cms/operations/open-payload.ts'),
     import('../demonstration/cast.ts'),
     import('./play-life.ts'),
@@ -30,9 +30,10 @@ export async function playLifeOnce(client: pg.ClientBase, wanted: string | undef
   ])
   const payload = await openPayload()
   const begun = await findRun(payload, RUN)
-  if (begun === null && !(await isFresh(client))) {
-    await recordLoad(client, RUN, { loaded: 0, refused: 0 })
-    return console.log('Left out the demonstration months: there are orders already.')
+  if (begun === null ? !(await isFresh(client)) : await hasClosedDays(client)) {
+    if (begun !== null) await finishRun(payload, begun)
+    await recordLoad(client, RUN, { loaded: begun?.played ?? 0, refused: 0 })
+    return console.log('Left the demonstration months as they are: the site was in use meanwhile.')
   }
   const run = begun ?? (await openRun(payload, RUN, Date.now()))
   const events = planLife({
@@ -62,4 +63,10 @@ async function isFresh(client: pg.ClientBase): Promise<boolean> {
     'select from orders union all select from ledger_transactions limit 1',
   )
   return rowCount === 0
+}
+
+/** Whether the worker has closed days of the ledger: the rest of a play that was cut cannot be posted any more. */
+async function hasClosedDays(client: pg.ClientBase): Promise<boolean> {
+  const { rowCount } = await client.query('select from ledger_days limit 1')
+  return rowCount !== 0
 }
