@@ -60,13 +60,13 @@ export async function playLifeOnce(client: pg.ClientBase, wanted: string | undef
 /** Whether there is no order: the months before the present are empty, and their ledger can be written. */
 async function isFresh(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(
-    'select from orders union all select from ledger_transactions limit 1',
+    'select 1 from orders union all select 1 from ledger_transactions limit 1',
   )
   return rowCount === 0
 }
 
 /** Whether the worker has closed days of the ledger: the rest of a play that was cut cannot be posted any more. */
 async function hasClosedDays(client: pg.ClientBase): Promise<boolean> {
-  const { rowCount } = await client.query('select from ledger_days limit 1')
+  const { rowCount } = await client.query('select 1 from ledger_days limit 1')
   return rowCount !== 0
 }
