@@ -9,7 +9,7 @@ const ROOMS = {
   cms: ['domain', 'media', 'collections', 'payload.config.ts'],
   storefront: ['domain', 'media/artwork'],
   admin: ['domain', 'media/artwork', 'storefront/ui/tokens.css', 'storefront/ui/fonts'],
-  seed: ['domain', 'media', 'cms/operations'],
+  seed: ['domain', 'media', 'cms/operations', 'cms/ports'],
   local: ['domain'],
 }
 

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { createAccounts, missingAccounts } from './accounts.ts'
 import { playOnce } from './demonstration/play-once.ts'
+import { playLifeOnce } from './life/play-life-once.ts'
 import { connect } from './load/connect.ts'
 import { SeedFault } from './load/fault.ts'
 import { seedFingerprint } from './load/fingerprint.ts'
@@ -34,9 +35,15 @@ async function main(extent: Extent): Promise<void> {
     await loadOnce(client, extent)
     await createAccounts(await missingAccounts(client, process.env.MOTIF_DEMO_ACCOUNTS))
     await playOnce(client, process.env.MOTIF_DEMO_SUBMISSIONS)
+    await playLifeOnce(client, process.env.MOTIF_DEMO_SUBMISSIONS).catch(reportCut)
   } finally {
     await client.end()
   }
+}
+
+/** The library is whole without the demonstration months; the next start continues them. */
+function reportCut(error: unknown): void {
+  console.error('The demonstration months were cut.', error)
 }
 
 async function loadOnce(client: pg.ClientBase, extent: Extent): Promise<void> {

@@ -6,6 +6,7 @@ import {
   NumberField,
   type RaRecord,
   TextField,
+  useRecordContext,
   useTranslate,
 } from 'react-admin'
 import {
@@ -13,6 +14,7 @@ import {
   type ConsoleResource,
   type ResourceRow,
 } from '#domain/contract/console/resources.ts'
+import { isOfDemonstration } from '#domain/demonstration/marks.ts'
 import { moneyText } from '../money/money-text.ts'
 import { DemonstrationMark } from './demonstration-mark.tsx'
 import { RecordLink } from './record-link.tsx'
@@ -69,13 +71,18 @@ export function ValueField({ resource, source }: ValueFieldProps) {
   }
 }
 
+/** Accounts of the demonstration have the mark beside their address or name. */
 function PlainText({ source }: Pick<ValueFieldProps, 'source'>) {
+  const row = useRecordContext()
   return (
-    <TextField
-      source={source}
-      emptyText="–"
-      sx={{ display: 'inline-block', minWidth: '6rem', overflowWrap: 'anywhere' }}
-    />
+    <>
+      <TextField
+        source={source}
+        emptyText="–"
+        sx={{ display: 'inline-block', minWidth: '6rem', overflowWrap: 'anywhere' }}
+      />
+      {isOfDemonstration(row?.[source]) && <DemonstrationMark />}
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import { fragment, type SQL } from '#cms/operations/database.ts'
  * demonstrations in the past.
  */
 export function momentOf(at: Date | null): SQL {
-  return at === null ? fragment`now()` : fragment`${at.toISOString()}::timestamptz`
+  return at === null ? fragment`present()` : fragment`${at.toISOString()}::timestamptz`
 }
 
 /** A moment as a value of a column, in SQL. Milliseconds since 1970; null is none. */

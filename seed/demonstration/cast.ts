@@ -46,7 +46,8 @@ export function actorOf(cast: Cast, { author, isSwapped }: Story, by: Player): H
   return holder
 }
 
-async function readHolder(payload: Payload, email: string): Promise<Holder> {
+/** An account as an actor of operations. @throws Error for one that does not exist */
+export async function readHolder(payload: Payload, email: string): Promise<Holder> {
   const [row] = await run<AccountRow>(
     payload,
     fragment`

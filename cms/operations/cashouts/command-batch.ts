@@ -54,7 +54,7 @@ export function commandBatch(
 
 async function markSent(transaction: Transaction, batch: string): Promise<Result<null>> {
   await transaction(fragment`
-    update payout_batches set state = 'sent', sent_at = now(), error = null where id = ${batch}::uuid`)
+    update payout_batches set state = 'sent', sent_at = present(), error = null where id = ${batch}::uuid`)
   await settleBatch(transaction, batch)
   return accept(null)
 }

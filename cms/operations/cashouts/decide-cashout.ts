@@ -109,7 +109,7 @@ async function changeHold(
         insert into cashout_holds (contributor_id, reason, placed_by) values (${row.contributor_id}, ${reason}, ${actor})
         returning id`
       : fragment`
-        update cashout_holds set released_by = ${actor}, released_at = now()
+        update cashout_holds set released_by = ${actor}, released_at = present()
          where contributor_id = ${row.contributor_id} and released_at is null returning id`,
   )
   if (hold === undefined) throw new Error(`the hold of ${row.contributor_id} was not changed`)

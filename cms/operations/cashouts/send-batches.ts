@@ -37,11 +37,11 @@ function claimBatches(payload: Payload): Promise<readonly Batch[]> {
   return run<Batch>(
     payload,
     fragment`
-      update payout_batches set asked_at = now()
+      update payout_batches set asked_at = present()
        where method <> 'bank' and (
-         (state <> 'settled' and coalesce(asked_at, '-infinity') < now() - make_interval(secs => ${REST_SECONDS}))
-         or (state = 'settled' and settled_at > now() - make_interval(days => ${SETTLED_DAYS})
-           and asked_at < now() - make_interval(hours => ${SETTLED_REST_HOURS})))
+         (state <> 'settled' and coalesce(asked_at, '-infinity') < present() - make_interval(secs => ${REST_SECONDS}))
+         or (state = 'settled' and settled_at > present() - make_interval(days => ${SETTLED_DAYS})
+           and asked_at < present() - make_interval(hours => ${SETTLED_REST_HOURS})))
       returning id, method, state, reference`,
   )
 }
@@ -112,7 +112,7 @@ async function markSent(payload: Payload, batch: string, reference: string | nul
   await run(
     payload,
     fragment`
-      update payout_batches set state = 'sent', reference = ${reference}, sent_at = now(), error = null
+      update payout_batches set state = 'sent', reference = ${reference}, sent_at = present(), error = null
        where id = ${batch}::uuid and state = 'formed'`,
   )
 }

@@ -1,5 +1,6 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { OfferOfPlan } from '#cms/operations/plans/read-plans.ts'
+import { presentTime } from '#cms/operations/present.ts'
 import {
   followedOf,
   SUBSCRIPTION_COLUMNS,
@@ -30,7 +31,7 @@ export async function checkUpgrade(
     payload,
     fragment`select ${SUBSCRIPTION_COLUMNS} from subscriptions s where ${team === null ? fragment`s.user_id = ${user}` : fragment`s.team_id = ${team}::uuid`}`,
   )
-  const usable = rows.filter((row) => isUsable(followedOf(row), Date.now()))
+  const usable = rows.filter((row) => isUsable(followedOf(row), presentTime()))
   const { subscription_uuid: replaced } = form
   if (replaced !== undefined && !usable.some(({ id }) => id === replaced)) return refuse('upgrade-invalid')
   const isHeld = usable.some(

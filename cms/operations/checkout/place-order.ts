@@ -92,7 +92,7 @@ async function findOpen(
   const [row] = await transaction<FoundOrder>(fragment`
     select ${COLUMNS} from orders
      where buyer_id = ${buyer} and fingerprint = ${fingerprint} and state = 'pending' and checkout_url is not null
-       and expires_at > now() + make_interval(mins => ${REUSE_MINUTES})
+       and expires_at > present() + make_interval(mins => ${REUSE_MINUTES})
      order by created_at desc limit 1`)
   return row
 }

@@ -98,7 +98,7 @@ async function decide(
     licensed: Computed<boolean>
     bought: Computed<boolean>
   }>(fragment`
-    select (select count(*) filter (where d.zip_id is null and d.created_at > now() - interval '1 hour')::int
+    select (select count(*) filter (where d.zip_id is null and d.created_at > present() - interval '1 hour')::int
         from downloads d where ${downloadsOf(by)}) as "lastHour",
       exists (select 1 from downloads d where d.item_id = i.id and ${licencesOf(by)}) as licensed,
       ${isBoughtBy(by)} as bought
@@ -148,7 +148,7 @@ async function recordDownload(
       ${pricingRule({ subscription: fragment`${subscription}::uuid`, user, isNew: fragment`is_new` })},
       ${writeRecolouring(colours) || null}::text
     from items i cross join (select not exists (select 1 from downloads d where d.item_id = ${item.id} and ${downloadsOf(by)}
-      and d.created_at > now() - make_interval(days => ${repeatDays})) as is_new) one
+      and d.created_at > present() - make_interval(days => ${repeatDays})) as is_new) one
     where i.id = ${item.id} returning counted`)
   return row?.counted ?? false
 }

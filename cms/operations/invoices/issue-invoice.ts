@@ -1,6 +1,7 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import type { OrderRow } from '#cms/operations/orders/order-row.ts'
 import { readLines } from '#cms/operations/orders/order-row.ts'
+import { presentTime } from '#cms/operations/present.ts'
 import type { Cast, Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
 import { readTaxes, storedTaxes } from '#cms/operations/tax/stored-taxes.ts'
 import {
@@ -177,7 +178,7 @@ async function insert(
   transaction: Transaction,
   { kind, seller, paid, refund, total, tax, document }: NewDocument,
 ): Promise<void> {
-  const year = new Date().getUTCFullYear()
+  const year = new Date(presentTime()).getUTCFullYear()
   const sequence = await nextNumber(transaction, seller, kind, year)
   await transaction(fragment`
     insert into invoices (seller, kind, year, sequence, number, payment_id, refund_id, user_id, team_id, currency,

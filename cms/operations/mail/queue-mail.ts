@@ -1,6 +1,7 @@
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import { isSimulated } from '#cms/operations/present.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import type { LetterMail, MailTemplate, StaffMail } from '#domain/mail/templates.ts'
 import type { Topic } from '#domain/outbox/topics.ts'
@@ -22,14 +23,15 @@ export interface QueuedMail {
 }
 
 /**
- * Writes a mail and its outbox message, in the transaction of the event.
+ * Writes a mail and its outbox message, in the transaction of the event. What is simulated in the past is not mailed.
  *
- * @returns its id; null where a mail with the key exists
+ * @returns its id; null where a mail with the key exists, and for what is simulated
  */
 export async function queueMail(
   transaction: Transaction,
   { key, template, user, email, locale, data = {}, dueAt = null, topic = 'mail.send' }: QueuedMail,
 ): Promise<string | null> {
+  if (isSimulated()) return null
   const [mail] = await transaction<{ id: Column<'mails.id'> }>(fragment`
     insert into mails (key, template, user_id, email, locale, data)
     values (${key}, ${template}, ${user}, ${email}, ${locale}, ${JSON.stringify(data)}::jsonb)

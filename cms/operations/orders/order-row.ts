@@ -65,7 +65,7 @@ export async function moveOrder(
 ): Promise<void> {
   const moved = await transaction<{ id: Column<'orders.id'> }>(fragment`
     update orders set state = ${to}, asked_at = now(),
-      paid_at = case when ${to} in ('paid', 'refunded', 'disputed') then coalesce(paid_at, now()) end
+      paid_at = case when ${to} in ('paid', 'refunded', 'disputed') then coalesce(paid_at, present()) end
      where id = ${id}::uuid and state = ${from} returning id`)
   if (moved.length !== 1) throw new Error(`the order ${id} is not ${from}`)
 }

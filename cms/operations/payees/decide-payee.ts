@@ -69,7 +69,7 @@ async function write(
   const table = fragment.identifier(subject === 'identity' ? 'payee_identities' : 'tax_forms')
   const document = subject === 'identity' ? fragment`, document = null, document_type = null` : fragment``
   const rows = await transaction(fragment`
-    update ${table} set state = ${to}, decided_by = ${actor}, decided_at = now(),
+    update ${table} set state = ${to}, decided_by = ${actor}, decided_at = present(),
       reason = ${to === 'rejected' ? reason : null} ${document}
      where id = ${expected}::uuid and payee_id = ${payee}::uuid and state = ${from} returning id`)
   return rows.length === 1

@@ -37,7 +37,7 @@ export async function applyRefund(transaction: Transaction, refunding: Refunding
   if (row.state === refund.state) return false
   await transaction(fragment`
     update refunds set state = ${refund.state}, gateway_id = ${refund.id},
-      settled_at = case when ${refund.state} in ('paid', 'failed') then now() end
+      settled_at = case when ${refund.state} in ('paid', 'failed') then present() end
      where id = ${row.id}::uuid and state = ${row.state}`)
   if (refund.state === 'paid') await payBack(transaction, payment, row, refunding)
   if (refund.state === 'failed') await takeBack(transaction, payment, row, refunding)
@@ -68,7 +68,7 @@ async function insertRefund(
   if (state === 'failed') {
     const [failed] = await transaction<RefundRow>(fragment`
       insert into refunds (payment_id, gateway_id, amount, state, settled_at)
-      values (${id}::uuid, ${gatewayId}, ${amount.amount.toString()}::bigint, 'failed', now()) returning id, state, gateway_id`)
+      values (${id}::uuid, ${gatewayId}, ${amount.amount.toString()}::bigint, 'failed', present()) returning id, state, gateway_id`)
     if (failed === undefined) throw new Error(`the refund ${gatewayId} was not written`)
     return failed
   }

@@ -16,7 +16,7 @@ export async function followPayment(transaction: Transaction, payment: PaymentRo
   const reason = row?.reason ?? null
   if (payment.subscription_id === null)
     await transaction(fragment`
-      update asset_grants set revoked_at = case when ${reason !== null} then coalesce(revoked_at, now()) end
+      update asset_grants set revoked_at = case when ${reason !== null} then coalesce(revoked_at, present()) end
        where order_id = ${payment.order_id}::uuid`)
   if (reason === null) await giveBackLicences(transaction, payment)
   else await withdrawLicences(transaction, payment, reason)
@@ -32,7 +32,7 @@ async function withdrawLicences(
      where d.withdrawn_by is null and (${isPaidBy(payment)}
        or d.licensed_by in (select d.id from downloads d where ${isPaidBy(payment)}))`)
   await transaction(fragment`
-    update certificates c set revoked_at = coalesce(c.revoked_at, now()), revocation = ${reason}
+    update certificates c set revoked_at = coalesce(c.revoked_at, present()), revocation = ${reason}
       from downloads d where d.id = c.download_id and d.withdrawn_by = ${payment.id}::uuid`)
 }
 

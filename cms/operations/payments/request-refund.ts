@@ -6,6 +6,7 @@ import { PAYMENT_COLUMNS, type PaymentRow } from '#cms/operations/payments/payme
 import { refundFactsOf } from '#cms/operations/payments/refund-facts.ts'
 import { sendRefund } from '#cms/operations/payments/send-refunds.ts'
 import type { PaymentServices } from '#cms/operations/payments/settle.ts'
+import { presentTime } from '#cms/operations/present.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { refundAnswer } from '#domain/payments/refunds.ts'
@@ -45,7 +46,7 @@ function writeRequest(
     const isStaff = !isOwn && commandScope(actor, 'refund.grant') === 'all'
     if (payment === null || (!isStaff && !isOwn)) return refuse('not-found')
     const facts = await refundFactsOf(transaction, payment)
-    const { automatic, reason } = refundAnswer(facts, Date.now())
+    const { automatic, reason } = refundAnswer(facts, presentTime())
     if (reason === 'already-refunded') return refuse('nothing-to-refund')
     if (!automatic && !isStaff) return refuse('refund-needs-staff', reason)
     const amount = facts.amount - facts.refunded

@@ -17,9 +17,9 @@ export async function sendRefunds(services: PaymentServices): Promise<void> {
   const due = await run<{ id: Column<'refunds.id'> }>(
     services.payload,
     fragment`
-      update refunds set asked_at = now() where id in (
+      update refunds set asked_at = present() where id in (
         select id from refunds where state = 'requested'
-          and coalesce(asked_at, created_at) < now() - make_interval(secs => ${ASK_AFTER_SECONDS})
+          and coalesce(asked_at, created_at) < present() - make_interval(secs => ${ASK_AFTER_SECONDS})
          order by created_at limit ${BATCH} for update skip locked)
       returning id`,
   )
@@ -63,7 +63,7 @@ async function fail(payload: Payload, id: string, reason: string): Promise<void>
   await inTransaction(payload, async (transaction) => {
     await transaction(fragment`
       with failed as (
-        update refunds set state = 'failed', settled_at = now(), note = coalesce(note || ' · ', '') || left(${reason}, 500)
+        update refunds set state = 'failed', settled_at = present(), note = coalesce(note || ' · ', '') || left(${reason}, 500)
          where id = ${id}::uuid and state = 'requested' returning payment_id, amount)
       update payments p set refunded = p.refunded - f.amount from failed f where p.id = f.payment_id`)
   })

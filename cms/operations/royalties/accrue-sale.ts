@@ -30,7 +30,7 @@ export async function accrueSale(transaction: Transaction, payment: string): Pro
   if (row === undefined) return
   const [terms] = await transaction<TermsRow>(fragment`
     select r.id, r.pool_share, r.sale_share, r.api_share, r.weights, r.exceptions from royalty_rules r
-     where r.id = royalty_rule_at(now()::timestamptz(3))`)
+     where r.id = royalty_rule_at(present()::timestamptz(3))`)
   if (terms === undefined) throw new Error('no version of the royalty rules is in force')
   const sold = linesOf(await readMakers(transaction, row.order_id), terms)
   const { net, refunded } = netOf(row)
@@ -44,8 +44,8 @@ export async function accrueSale(transaction: Transaction, payment: string): Pro
     amount: String(amount.amount),
   }))
   await transaction(fragment`
-    insert into royalty_lines (kind, payment_id, order_line_id, contributor_id, rule_id, share, base, currency, amount)
-    select 'sale', ${payment}::uuid, n.line, n.contributor, ${terms.id}, n.share, n.base, ${row.currency}, n.amount
+    insert into royalty_lines (kind, payment_id, order_line_id, contributor_id, rule_id, share, base, currency, amount, accrued_at)
+    select 'sale', ${payment}::uuid, n.line, n.contributor, ${terms.id}, n.share, n.base, ${row.currency}, n.amount, present()
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
         as n (line int, contributor int, share int, base bigint, amount bigint)`)
   await postSaleEarnings(transaction, payment)

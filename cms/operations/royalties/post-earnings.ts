@@ -62,7 +62,7 @@ export async function postBatch(
     rows.map((row) => earnedPosting(postedOf(row))),
   )
   await transaction(fragment`
-    update royalty_earnings set posted_at = now()
+    update royalty_earnings set posted_at = present()
      where id = any(${fragment.param(rows.map(({ id }) => id))}::bigint[])`)
   return changeClose(transaction, close, fragment`posted_earnings = posted_earnings + ${rows.length}::int`)
 }

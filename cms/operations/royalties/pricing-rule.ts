@@ -20,5 +20,5 @@ export function pricingRule({ subscription, user, isNew }: Priced): SQL {
       and not exists (select from users_roles s where s.parent_id = ${user})
       and not exists (select from contributors c where c.id = i.contributor_id and c.owner_id = ${user})
       and not exists (select from contributor_members m where m.contributor_id = i.contributor_id and m.user_id = ${user})
-    then royalty_rule_at(now()::timestamptz(3)) end`
+    then royalty_rule_at(present()::timestamptz(3)) end`
 }

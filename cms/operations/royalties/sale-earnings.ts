@@ -8,8 +8,8 @@ import { HOLDING_DAYS } from '#domain/royalties/rule.ts'
 export async function postSaleEarnings(transaction: Transaction, payment: string): Promise<void> {
   const made = await transaction<EarningRow>(fragment`
     insert into royalty_earnings as e (contributor_id, payment_id, currency, amount, release_at, posted_at)
-    select l.contributor_id, l.payment_id, l.currency, sum(l.amount), now() + make_interval(days => ${HOLDING_DAYS}::int),
-        now()
+    select l.contributor_id, l.payment_id, l.currency, sum(l.amount), present() + make_interval(days => ${HOLDING_DAYS}::int),
+        present()
       from royalty_lines l where l.payment_id = ${payment}::uuid and l.kind = 'sale'
      group by l.contributor_id, l.payment_id, l.currency having sum(l.amount) > 0 order by l.contributor_id
     returning ${EARNING_COLUMNS}`)

@@ -67,9 +67,9 @@ function insertReversals(
   }))
   return transaction<WrittenRow & Record<string, unknown>>(fragment`
     insert into royalty_lines (kind, pool_id, payment_id, order_line_id, download_id, contributor_id, rule_id, weight, share,
-      currency, amount, reverses, cause)
+      currency, amount, reverses, cause, accrued_at)
     select 'reversal', l.pool_id, l.payment_id, l.order_line_id, l.download_id, l.contributor_id, l.rule_id, l.weight,
-        l.share, l.currency, n.amount, l.id, n.cause
+        l.share, l.currency, n.amount, l.id, n.cause, present()
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as n (line bigint, amount bigint, cause text)
       join royalty_lines l on l.id = n.line
      where ${pool === null ? fragment`l.payment_id = ${row.id}::uuid` : fragment`l.pool_id = ${pool}::bigint`}
@@ -116,7 +116,7 @@ async function insertEarning(
   const [earning] = await transaction<EarningRow>(fragment`
     insert into royalty_earnings as e (contributor_id, close_id, payment_id, currency, amount, release_at, posted_at)
     values (${contributor}, ${close}, ${close === null ? row.id : null}::uuid, ${row.currency},
-      ${amount.toString()}::bigint, now() + make_interval(days => ${HOLDING_DAYS}::int), now())
+      ${amount.toString()}::bigint, present() + make_interval(days => ${HOLDING_DAYS}::int), present())
     returning ${EARNING_COLUMNS}`)
   if (earning === undefined) throw new Error(`nothing was earned by ${contributor}`)
   return earning

@@ -1035,6 +1035,17 @@ export interface Tables {
     updated_at: string
     url: string | null
   }
+  life_objects: {
+    key: string
+    run_id: string
+    value: unknown
+  }
+  life_runs: {
+    ends_at: string
+    finished_at: string | null
+    id: string
+    played: number
+  }
   lint_facts: {
     facts: unknown
     revision_id: number

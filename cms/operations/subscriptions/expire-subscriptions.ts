@@ -2,6 +2,7 @@ import { fragment, inTransaction, run } from '#cms/operations/database.ts'
 import { lockOrder, touchOrder } from '#cms/operations/orders/order-row.ts'
 import { mailOfChange } from '#cms/operations/payments/payment-mails.ts'
 import { type PaymentServices, settle } from '#cms/operations/payments/settle.ts'
+import { presentTime } from '#cms/operations/present.ts'
 import {
   followedOf,
   readSubscriptionOf,
@@ -26,7 +27,7 @@ export async function expireSubscriptions(services: PaymentServices): Promise<vo
     payload,
     fragment`
       select ${SUBSCRIPTION_COLUMNS} from subscriptions s where s.state in ('trialing', 'active', 'past-due')
-        and s.paid_until + make_interval(secs => case when s.cancel_at_period_end then 0 else ${graceSeconds} end) <= now()
+        and s.paid_until + make_interval(secs => case when s.cancel_at_period_end then 0 else ${graceSeconds} end) <= present()
        order by s.paid_until limit ${BATCH}`,
   )
   for (const row of rows) {
@@ -50,7 +51,7 @@ async function expire({ payload }: PaymentServices, { order_id: order }: Subscri
   await inTransaction(payload, async (transaction) => {
     const locked = await lockOrder(transaction, order)
     const row = await readSubscriptionOf(transaction, order)
-    if (locked === undefined || row === null || row.paid_until > Date.now()) return
+    if (locked === undefined || row === null || row.paid_until > presentTime()) return
     const { subscription: after, changes } = changed(followedOf(row), 'expire')
     if (changes.length === 0) return
     const subscription = await writeSubscription(transaction, { row, after, changes })

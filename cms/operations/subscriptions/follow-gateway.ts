@@ -4,6 +4,7 @@ import type { OrderLine, OrderRow } from '#cms/operations/orders/order-row.ts'
 import { mailOfChange } from '#cms/operations/payments/payment-mails.ts'
 import type { SeenPurchase } from '#cms/operations/payments/purchase.ts'
 import { isNewPayment } from '#cms/operations/payments/record-payment.ts'
+import { presentTime } from '#cms/operations/present.ts'
 import { adoptPlan } from '#cms/operations/subscriptions/adopt-plan.ts'
 import { startPaidOnce } from '#cms/operations/subscriptions/start-paid-once.ts'
 import { startSubscription } from '#cms/operations/subscriptions/start-subscription.ts'
@@ -46,7 +47,7 @@ export async function followGateway(
       followed = append(followed, paid(followed.subscription, payment.period))
   if (seen.subscription !== null && seen.subscription.id === row.gateway_id) {
     const seats = row.included_seats + seen.subscription.extraSeats
-    followed = append(followed, follow(followed.subscription, { ...seen.subscription, seats }, Date.now()))
+    followed = append(followed, follow(followed.subscription, { ...seen.subscription, seats }, presentTime()))
   }
   const { subscription: after, changes } = followed
   if (changes.length === 0 && isDeepStrictEqual(after, before))

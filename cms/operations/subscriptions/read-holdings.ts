@@ -1,5 +1,6 @@
 import { fragment, type Payload, run, type Transaction, transactionOf } from '#cms/operations/database.ts'
 import { readPlanAllowances } from '#cms/operations/plans/read-allowances.ts'
+import { presentTime } from '#cms/operations/present.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
 import {
   followedOf,
@@ -29,7 +30,7 @@ export async function readHoldings(
        where (s.user_id = ${user} or ${ofTeam}) and s.state in ('trialing', 'active', 'past-due')
        order by s.created_at desc`,
   )
-  const usable = rows.filter((row) => isUsable(followedOf(row), Date.now()))
+  const usable = rows.filter((row) => isUsable(followedOf(row), presentTime()))
   if (usable.length === 0) return []
   const slugs = [...new Set(usable.map((row) => row.plan_slug))]
   const plans = await readPlanAllowances(payload, slugs)
@@ -109,6 +110,6 @@ export async function readUsage(
   const [row] = await query<{ count: Computed<number> }>(fragment`
     select count(*)::int as count from downloads d join items i on i.id = d.item_id
      where d.subscription_id = ${subscription}::uuid and d.counted and i.kind::text in ${[...kinds]}
-       and d.created_at >= date_trunc(${period}, now() at time zone 'UTC') at time zone 'UTC'`)
+       and d.created_at >= date_trunc(${period}, present() at time zone 'UTC') at time zone 'UTC'`)
   return row?.count ?? 0
 }

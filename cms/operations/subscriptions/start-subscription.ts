@@ -34,7 +34,7 @@ export async function startSubscription(
         ${line.unit_price}::bigint, ${line.seat_price}::bigint, ${state},
         ${gateway === null ? null : order.gateway}, ${gateway?.id ?? null}, ${momentOrNull(period.start)},
         ${momentOrNull(period.end)}, ${momentOrNull(paidUntil)}, ${cancelAtPeriodEnd},
-        case when ${cancelAtPeriodEnd} then now() end)
+        case when ${cancelAtPeriodEnd} then present() end)
       returning id, state)
     insert into subscription_events (subscription_id, event, to_state, actor_id)
     select id, 'start', state, ${order.buyer_id} from started`)

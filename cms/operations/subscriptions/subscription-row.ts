@@ -91,8 +91,8 @@ export async function writeSubscription(
     update subscriptions s set state = ${state}, cancel_at_period_end = ${cancelAtPeriodEnd}, seats = ${seats},
       period_start = ${momentOrNull(periodStart)}, period_end = ${momentOrNull(periodEnd)},
       paid_until = ${momentOrNull(paidUntil)}, version = version + 1,
-      cancelled_at = case when ${cancelAtPeriodEnd} then coalesce(cancelled_at, now()) end,
-      ended_at = case when ${state} in ('expired', 'refunded') then coalesce(ended_at, now())
+      cancelled_at = case when ${cancelAtPeriodEnd} then coalesce(cancelled_at, present()) end,
+      ended_at = case when ${state} in ('expired', 'refunded') then coalesce(ended_at, present())
         when ${state} = 'disputed' then ended_at end
      where id = ${row.id}::uuid and state = ${row.state} and version = ${row.version}
     returning ${SUBSCRIPTION_COLUMNS}`)

@@ -1,4 +1,5 @@
 import { type Payload, transactionOf } from '#cms/operations/database.ts'
+import { presentTime } from '#cms/operations/present.ts'
 import type { IncludedTax } from '#domain/contract/included-tax.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { Money } from '#domain/money/money.ts'
@@ -21,7 +22,7 @@ export async function readIncludedTax(
   payload: Payload,
   { user, team, country, price, locale }: PricedSale,
 ): Promise<IncludedTax> {
-  const sale = { user, team, country, amount: price.amount, at: Date.now() }
+  const sale = { user, team, country, amount: price.amount, at: presentTime() }
   const decision = await decideSale(transactionOf(payload), sale)
   return { notes: [...includedTaxNotes(decision, price.currency, locale)] }
 }

@@ -7,6 +7,7 @@ import {
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { readSeller } from '#cms/operations/invoices/read-seller.ts'
 import type { OrderRow } from '#cms/operations/orders/order-row.ts'
+import { presentTime } from '#cms/operations/present.ts'
 import type { SeenPayment } from '#cms/ports/payment-gateway.ts'
 import { type CollectedTax, reportedTax, taxesOf } from '#domain/tax/collected-tax.ts'
 import { decideTax, type ReverseChargeSentence, type TaxDecision } from '#domain/tax/decide-tax.ts'
@@ -34,7 +35,7 @@ export async function taxPayment(
     team: order.team_id,
     country: order.country ?? jurisdiction,
     amount,
-    at: paidAt ?? Date.now(),
+    at: paidAt ?? presentTime(),
   })
   const reverseCharge = decision.treatment === 'reverse-charge' ? decision.sentence : null
   return { taxes: taxesOf(decision), reverseCharge }
