@@ -1505,7 +1505,7 @@ export interface Author {
    */
   slug: string;
   /**
-   * A work of the library that stands for the person.
+   * The work of the library that is shown as the portrait of the author.
    */
   portrait?: (number | null) | Item;
   /**

@@ -49,6 +49,6 @@ export const LANDING_HOOKS: NonNullable<CollectionConfig['hooks']> = {
   beforeDelete: [({ req, id }) => announceRemoval(req, Number(id))],
 }
 
-/** A duplicate needs an address of its own. */
+/** A duplicate needs an unused address. */
 export const slugOfDuplicate: FieldHook<Page, string> = ({ req, value, siblingData }) =>
   value ? freeCopySlug(req, siblingData.place ?? 'root', value) : ''
