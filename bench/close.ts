@@ -31,7 +31,7 @@ const SIZE: Size = {
   contributors: Math.ceil(downloads / 250),
   items: Math.ceil(downloads / 50),
 }
-/** Payload is started with a database of its own in the same variable. */
+/** Payload is started with the address of a separate database in the same variable. */
 const SERVER = databaseServer()
 
 await benchmark('close', run, { kept: downloads === STANDARD })

@@ -20,7 +20,7 @@ const ROUNDS = 5
 const ROUND_MS = 3_000
 const SIZE = { items: 20_000, users: 400 } as const
 
-/** Payload is started with a database of its own in the same variable. */
+/** Payload is started with the address of a separate database in the same variable. */
 const SERVER = databaseServer()
 
 await benchmark('downloads', async () => {

@@ -22,7 +22,7 @@ const ROUNDS = 5
 const PIECES = 100
 const REVIEWERS = 4
 
-/** Payload is started with a database of its own in the same variable. */
+/** Payload is started with the address of a separate database in the same variable. */
 const SERVER = databaseServer()
 
 await benchmark('review', async () => {

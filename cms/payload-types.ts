@@ -79,8 +79,6 @@ export interface Config {
     'blog-topics': BlogTopic;
     authors: Author;
     flags: Flag;
-    newsletters: Newsletter;
-    'free-days': FreeDay;
     redirects: Redirect;
     'search-rules': SearchRule;
     synonyms: Synonym;
@@ -122,8 +120,6 @@ export interface Config {
     'blog-topics': BlogTopicsSelect<false> | BlogTopicsSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     flags: FlagsSelect<false> | FlagsSelect<true>;
-    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
-    'free-days': FreeDaysSelect<false> | FreeDaysSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
@@ -1044,13 +1040,6 @@ export interface LandingPage {
         | {
             heading?: string | null;
             intro?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'freeAsset';
-          }
-        | {
-            heading?: string | null;
-            intro?: string | null;
             /**
              * Empty: the recommended packs.
              */
@@ -1461,50 +1450,6 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "authors".
- */
-export interface Author {
-  id: number;
-  name: string;
-  role?: string | null;
-  about?: string | null;
-  /**
-   * The last part of the address.
-   */
-  slug: string;
-  /**
-   * A work of the library that stands for the person.
-   */
-  portrait?: (number | null) | Item;
-  /**
-   * The profile of the same person, where there is one.
-   */
-  contributor?: (number | null) | Contributor;
-  url?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "blog-topics".
- */
-export interface BlogTopic {
-  id: number;
-  name: string;
-  description?: string | null;
-  /**
-   * A post has one category and several tags.
-   */
-  kind: 'category' | 'tag';
-  /**
-   * The last part of the address.
-   */
-  slug: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * A running flag gives each visitor one of its variants. Start a new flag instead of changing the weights of one that runs: its result would mix both.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1547,132 +1492,46 @@ export interface Flag {
   createdAt: string;
 }
 /**
- * Save it here, then test and send it in the console. What is being sent does not change any more: later changes are not sent.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "newsletters".
+ * via the `definition` "authors".
  */
-export interface Newsletter {
+export interface Author {
   id: number;
-  /**
-   * For staff; subscribers do not see it.
-   */
   name: string;
+  role?: string | null;
+  about?: string | null;
   /**
-   * A missing translation is replaced by the English text, here and in all blocks.
+   * The last part of the address.
    */
-  subject?: string | null;
+  slug: string;
   /**
-   * A sentence that mailboxes show beside the subject.
+   * The work of the library that is shown as the portrait of the author.
    */
-  preview?: string | null;
-  content: (
-    | {
-        heading?: string | null;
-        /**
-         * An empty line begins a new paragraph.
-         */
-        text?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'letterText';
-      }
-    | {
-        /**
-         * Its picture, with its title as alternative text and a link to its page.
-         */
-        work?: (number | null) | Item;
-        caption?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'letterPicture';
-      }
-    | {
-        heading?: string | null;
-        /**
-         * An asset must match every field that is not empty, with any of its values.
-         */
-        selection: {
-          /**
-           * Matches like a visitor's search.
-           */
-          words?: string | null;
-          kinds?:
-            | (
-                | 'icon'
-                | 'illustration'
-                | '3d'
-                | 'lottie'
-                | 'animated-icon'
-                | 'kit-illustration'
-                | 'photo'
-                | 'template'
-                | 'unicon'
-              )[]
-            | null;
-          price: 'all' | 'free' | 'exclusive';
-          tags?: (number | Tag)[] | null;
-          styles?: (number | Style)[] | null;
-          categories?: (number | Category)[] | null;
-          collections?: (number | Collection)[] | null;
-        };
-        count: number;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'letterAssets';
-      }
-    | {
-        label?: string | null;
-        /**
-         * A path of this site without a language, such as /pricing, or an https address.
-         */
-        address: string;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'letterButton';
-      }
-    | {
-        heading?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'letterFreeAsset';
-      }
-  )[];
+  portrait?: (number | null) | Item;
   /**
-   * A subscriber must match every field that is not empty, with any of its values.
+   * The profile of the same person, where there is one.
    */
-  segment?: {
-    languages?: ('en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko')[] | null;
-    audiences?: ('visitor' | 'member' | 'subscriber' | 'contributor' | 'staff')[] | null;
-    plans?: (number | Plan)[] | null;
-    kinds?:
-      | (
-          | 'icon'
-          | 'illustration'
-          | '3d'
-          | 'lottie'
-          | 'animated-icon'
-          | 'kit-illustration'
-          | 'photo'
-          | 'template'
-          | 'unicon'
-        )[]
-      | null;
-  };
+  contributor?: (number | null) | Contributor;
+  url?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * The asset is free for all users on this day, from midnight to midnight UTC, whatever it costs on other days.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "free-days".
+ * via the `definition` "blog-topics".
  */
-export interface FreeDay {
+export interface BlogTopic {
   id: number;
-  day: string;
-  item: number | Item;
-  note?: string | null;
+  name: string;
+  description?: string | null;
+  /**
+   * A post has one category and several tags.
+   */
+  kind: 'category' | 'tag';
+  /**
+   * The last part of the address.
+   */
+  slug: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1907,7 +1766,6 @@ export interface Outbox {
     | 'search.related'
     | 'search.reconcile'
     | 'mail.send'
-    | 'newsletter.send'
     | 'picture.removed'
     | 'notices.published'
     | 'notices.fan-out'
@@ -2006,14 +1864,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'flags';
         value: number | Flag;
-      } | null)
-    | ({
-        relationTo: 'newsletters';
-        value: number | Newsletter;
-      } | null)
-    | ({
-        relationTo: 'free-days';
-        value: number | FreeDay;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -2445,14 +2295,6 @@ export interface LandingPagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        freeAsset?:
-          | T
-          | {
-              heading?: T;
-              intro?: T;
-              id?: T;
-              blockName?: T;
-            };
         packs?:
           | T
           | {
@@ -2802,90 +2644,6 @@ export interface FlagsSelect<T extends boolean = true> {
   countries?: T;
   plans?: T;
   pages?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "newsletters_select".
- */
-export interface NewslettersSelect<T extends boolean = true> {
-  name?: T;
-  subject?: T;
-  preview?: T;
-  content?:
-    | T
-    | {
-        letterText?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              id?: T;
-              blockName?: T;
-            };
-        letterPicture?:
-          | T
-          | {
-              work?: T;
-              caption?: T;
-              id?: T;
-              blockName?: T;
-            };
-        letterAssets?:
-          | T
-          | {
-              heading?: T;
-              selection?:
-                | T
-                | {
-                    words?: T;
-                    kinds?: T;
-                    price?: T;
-                    tags?: T;
-                    styles?: T;
-                    categories?: T;
-                    collections?: T;
-                  };
-              count?: T;
-              id?: T;
-              blockName?: T;
-            };
-        letterButton?:
-          | T
-          | {
-              label?: T;
-              address?: T;
-              id?: T;
-              blockName?: T;
-            };
-        letterFreeAsset?:
-          | T
-          | {
-              heading?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
-  segment?:
-    | T
-    | {
-        languages?: T;
-        audiences?: T;
-        plans?: T;
-        kinds?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "free-days_select".
- */
-export interface FreeDaysSelect<T extends boolean = true> {
-  day?: T;
-  item?: T;
-  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }

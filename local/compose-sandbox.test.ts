@@ -20,7 +20,7 @@ const { services, volumes } = read('docker-compose.sandbox.yml')
 const base = read('docker-compose.yml')
 const { payments } = services
 
-test('the sandbox is in a file of its own, so that it is never started beside real gateways by mistake', () => {
+test('the sandbox is in a separate compose file, so that it is never started beside real gateways by mistake', () => {
   expect(Object.keys(base.services)).not.toContain('payments')
   expect(Object.keys(services).filter((name) => name !== 'payments')).toEqual(['storefront', 'cms', 'worker'])
   for (const name of ['storefront', 'cms', 'worker']) expect(Object.keys(base.services)).toContain(name)

@@ -53,6 +53,7 @@ import { openGateways } from '#cms/payment-gateways.ts'
 import { openPayoutProviders } from '#cms/payout-providers.ts'
 import { supportEmail } from '#domain/mail/support-email.ts'
 import { LANE_CODES, LANES, type Lane } from '#domain/outbox/topics.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { createPool } from '#media/pipeline/pool.ts'
 import { openStorage } from '#media/storage/open.ts'
 import { openResumableStorage } from '#media/storage/resumable.ts'
@@ -62,7 +63,6 @@ import config from '#payload.config'
 
 /** Also the time after which a lane asks for messages that no notification announced: of a lost connection, or due later. */
 const IDLE_MS = 500
-const HOUR_MS = 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 const DONE_RETENTION_DAYS = 7
 /** Interval at which downloads are added to the counters. */

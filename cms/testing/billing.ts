@@ -101,7 +101,7 @@ async function insertSignal(payload: Payload, user: string, daysAgo: number): Pr
     values ('robot-rate', ${user}, current_date - ${daysAgo}::int, 151, 150)`
 }
 
-/** A batch, and a requested cashout of a profile of its own. */
+/** A batch, and a requested cashout of a separate contributor profile. */
 async function insertCashout(payload: Payload, user: string, daysAgo: number): Promise<void> {
   await sql(payload)`
     insert into payout_batches (method, currency, reference, created_by, created_at)

@@ -3,11 +3,11 @@ import { holderOf } from '#cms/operations/cashouts/cashout-row.ts'
 import { inTransaction, sql } from '#cms/operations/database.ts'
 import { post } from '#cms/operations/ledger/post.ts'
 import type { Payees } from '#cms/ports/payees.ts'
-import { DAY_MS } from '#domain/cashouts/terms.ts'
 import { credit, debit } from '#domain/ledger/transaction.ts'
 import { money } from '#domain/money/money.ts'
 import type { Payee, PayoutMethod } from '#domain/payees/payee.ts'
 import type { PayoutTarget } from '#domain/payouts/target.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 const FAR = Date.UTC(2100, 0, 1)
 

@@ -38,7 +38,10 @@ export const Authors: CollectionConfig = {
       type: 'relationship',
       relationTo: 'items',
       filterOptions: { visibility: { equals: 'published' } },
-      admin: { position: 'sidebar', description: 'A work of the library that stands for the person.' },
+      admin: {
+        position: 'sidebar',
+        description: 'The work of the library that is shown as the portrait of the author.',
+      },
     },
     {
       name: 'contributor',

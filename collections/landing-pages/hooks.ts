@@ -53,6 +53,6 @@ export const LANDING_HOOKS: NonNullable<CollectionConfig['hooks']> = {
   afterDelete: FOLLOW.afterDelete,
 }
 
-/** A duplicate needs an address of its own. */
+/** A duplicate needs an unused address. */
 export const slugOfDuplicate: FieldHook<Page, string> = ({ req, value, siblingData }) =>
   value ? freeCopySlug(req, siblingData.place ?? 'root', value) : ''

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** The UTC day that is a number of days after another one: `2026-03-01` and 1 is `2026-03-02`. */
 export function dayAfter(day: string, days: number): string {

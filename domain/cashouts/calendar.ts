@@ -1,6 +1,7 @@
 import type { PayoutMethod } from '#domain/payees/payee.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { CashoutState } from './states.ts'
-import { CASHOUT_TERMS, DAY_MS } from './terms.ts'
+import { CASHOUT_TERMS } from './terms.ts'
 
 /** Requests until the 20th, 18:29 UTC, that minute included, are paid from the 21st to the end of the month (domain.md). */
 const LAST_REQUEST = { day: 20, hour: 18, minute: 30 } as const

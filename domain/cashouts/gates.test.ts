@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '#domain/time/durations.ts'
 import {
   CASHOUT_GATES,
   type CashoutStanding,
@@ -6,7 +7,6 @@ import {
   hindranceOf,
   unmetGates,
 } from './gates.ts'
-import { DAY_MS } from './terms.ts'
 
 const NOW = Date.UTC(2026, 10, 10)
 const METHOD = { id: 'm', kind: 'paypal', masked: 'a…@example.com', usableFrom: NOW } as const

@@ -1,13 +1,11 @@
 import type { PRICE_CURRENCIES } from '#domain/money/currencies.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Currencies in which contributors earn and are paid out. */
 export type CashoutCurrency = (typeof PRICE_CURRENCIES)[number]
 
 /** Amounts in minor units: fixed for each currency, since nothing converts between them. */
 type Amounts = Readonly<Record<CashoutCurrency, bigint>>
-
-const HOUR_MS = 60 * 60 * 1000
-export const DAY_MS = 24 * HOUR_MS
 
 /** The terms of cashouts (domain.md, "Cashouts"), and in decision 103 the amounts for currencies other than US dollars. */
 export const CASHOUT_TERMS = {

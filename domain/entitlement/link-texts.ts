@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
-/** Refusals of a download address that have words of their own; all others have those of `other`. */
+/** Refusals of a download address with specific texts; all others use the texts of `other`. */
 export type LinkRefusal = Extract<ErrorCode, 'download-link-expired' | 'work-withheld'> | 'other'
 
 interface LinkTexts {

@@ -2,8 +2,7 @@ import type { Kind } from '#domain/assets/kinds.ts'
 import { csvLine } from '#domain/contract/console/csv.ts'
 import type { UsageRow } from '#domain/contract/usage.ts'
 import type { Allowance } from '#domain/plans/plan.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Counted downloads of one kind by one user on one UTC day. */
 export interface DayCount {

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#domain/time/durations.ts'
+
 /** 1970-01-01 was a Thursday: the first Monday came four days later. */
 const FIRST_MONDAY = 4
 

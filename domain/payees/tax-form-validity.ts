@@ -1,9 +1,9 @@
+import { DAY_MS } from '#domain/time/durations.ts'
+
 /** A form counts through the year of its signature and this many calendar years after it (W-8BEN: instructions of the IRS). */
 const VALID_YEARS = 3
 /** Forms whose last days have begun are announced on the desk this many days before. */
 export const RENEWAL_DAYS = 60
-
-const DAY_MS = 86_400_000
 
 /** The first moment at which a form that was signed at `signedAt` is not valid any more, in milliseconds since 1970 (UTC). */
 export function validUntil(signedAt: number): number {

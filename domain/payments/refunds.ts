@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/durations.ts'
 /** Why a payment can be refunded automatically, or why staff decide (domain.md, "Refund window"). */
 export const REFUND_REASONS = [
   'within-window',
@@ -10,8 +11,6 @@ export type RefundReason = (typeof REFUND_REASONS)[number]
 
 /** Business days after the payment in which it is refunded without a decision of staff (domain.md). */
 const REFUND_BUSINESS_DAYS = 7
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What the answer depends on. Times are milliseconds since 1970. */
 export interface RefundFacts {

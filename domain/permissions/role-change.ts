@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { commandScope, type Holder } from './command-scope.ts'
 import type { StaffRole } from './roles.ts'
 
@@ -7,7 +8,6 @@ export type RoleChange = (typeof ROLE_CHANGES)[number]
 
 /** How long a second person can confirm a request for the role admin. */
 export const REQUEST_DAYS = 7
-const DAY_MS = 24 * 60 * 60 * 1000
 
 interface WantedChange {
   readonly actor: Holder

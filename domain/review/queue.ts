@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/time/durations.ts'
+
 /**
  * The order of the queue: contributors take turns (start-time fair queuing). Each submission gets a turn when it is
  * handed in; lower turns come first, then the time of submitting.
@@ -18,7 +20,6 @@ export function nextTurn({ current, ownLast }: QueueFacts): number {
 export const SPEED_DAYS = 7
 /** Fewer decisions than this say nothing about the speed. */
 const LEAST_DECISIONS = 20
-const DAY_MS = 24 * 60 * 60 * 1000
 
 interface Waiting {
   /** 1 is the next one. */

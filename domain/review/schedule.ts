@@ -1,9 +1,9 @@
 import { accept, type Result, refuseField } from '#domain/errors/catalogue.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { SubmissionCommand } from './transitions.ts'
 
 /** The longest time from the choice of a date to the publication. */
 export const MAX_SCHEDULE_DAYS = 365
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Commands that may name the time of publication: the author's wish, the reviewer's decision, and a later change. */
 const COMMANDS_WITH_DATE: readonly SubmissionCommand[] = [

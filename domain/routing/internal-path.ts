@@ -36,12 +36,12 @@ const FOLDERS = {
   applyCode: ['apply-code'],
   paymentConfirmation: ['payment-confirmation'],
   licences: ['licences'],
-  blog: ['blog', 'index', '[number]'],
-  blogCategory: ['blog', 'category', '[slug]', '[number]'],
-  blogTag: ['blog', 'tag', '[slug]', '[number]'],
-  blogAuthor: ['blog', 'author', '[slug]', '[number]'],
+  blog: ['blog', 'index', '[page]'],
+  blogCategory: ['blog', 'category', '[slug]', '[page]'],
+  blogTag: ['blog', 'tag', '[slug]', '[page]'],
+  blogAuthor: ['blog', 'author', '[slug]', '[page]'],
   blogAuthors: ['blog', 'authors'],
-  blogSearch: ['blog', 'search', '[query]', '[number]'],
+  blogSearch: ['blog', 'search', '[query]', '[page]'],
   blogPost: ['blog', 'post', '[slug]'],
   legal: ['legal', '[slug]'],
   contact: ['contact', '[outcome]'],
@@ -112,9 +112,8 @@ function segmentOf({ family, params }: Page, name: string): string {
       return findingSegment(said)
     case 'outcome':
       return said.outcome ?? EVERYTHING
-    case 'number':
-      // Of a certificate, or of a page of posts.
-      return String(said.number ?? said.page ?? 1)
+    case 'page':
+      return String(said.page ?? 1)
     case 'query':
       return said.query === undefined ? EVERYTHING : new URLSearchParams({ query: said.query }).toString()
     case 'variant':

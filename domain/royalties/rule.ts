@@ -1,4 +1,5 @@
 import { KIND_CODES, KINDS, type Kind } from '#domain/assets/kinds.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Shares are basis points: 5,000 is 50 %. */
 export const WHOLE_SHARE = 10_000
@@ -10,8 +11,6 @@ const NOTICE_DAYS = 30
 export const HOLDING_DAYS = 30
 /** Days after the end of a month until it is closed: gateways report fees late. */
 export const CLOSE_DELAY_DAYS = 1
-
-export const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The shares of contributors, in basis points of what is left of the money after tax and fees. */
 interface Shares {

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** The periods of statistics that a contributor may choose, in UTC days up to today. */
 export const PERIODS = [7, 30, 90, 365] as const

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Days before a renewal on which it is announced by mail, the furthest first. */
 export const RENEWAL_NOTICE_DAYS = [14, 3] as const

@@ -34,7 +34,7 @@ test('the table has a line for each file with its hashes, licence, certificate a
   expect(more).toEqual([''])
 })
 
-test('licence texts and signed certificates are files of their own, in the folder alone', () => {
+test('licence texts and signed certificates are separate files of the folder', () => {
   const files = auditFiles(AUDIT, new Map())
   expect(files.map(({ path }) => path)).toEqual([
     'audit/files.csv',

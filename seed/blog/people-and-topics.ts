@@ -91,7 +91,7 @@ export type TagSlug = keyof typeof BLOG_TAGS
 interface SeedAuthor {
   readonly name: string
   readonly roles: Names
-  /** A pick of the work that stands for the person. */
+  /** Selects the work that is shown as the portrait of the author. */
   readonly portrait: string
 }
 

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { COUNTER_DAYS, HEARING_DAYS } from '#domain/takedown/limits.ts'
 import { TAKEDOWN_STATE_CODES, type TakedownState } from '#domain/takedown/states.ts'
 import { takedownEdge } from '#domain/takedown/transitions.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { CASE_TRACKS, type CaseStep } from './case-tracks.ts'
 import { CASES, scheduleOfCase } from './cases.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** The state after the steps. @throws Error for a step that the state machine forbids */
 function walk(steps: readonly CaseStep[]): TakedownState {

@@ -1,4 +1,5 @@
 import type { NewClaim } from '#cms/operations/takedowns/insert-case.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { CASE_TRACKS, type CaseStep, type CaseTrack } from './case-tracks.ts'
 import { AUTHORS, type Author } from './stories.ts'
 
@@ -24,8 +25,6 @@ const CLAIMANTS = [
   ['Jonas Weber', null],
   ['Nora Lindqvist', 'Nordlys Studio'],
 ] as const
-
-const DAY_MS = 24 * 3_600_000
 
 /** Every case; each has another claimant. */
 export const CASES: readonly DemonstrationCase[] = (Object.keys(CASE_TRACKS) as CaseTrack[]).map(

@@ -2,8 +2,8 @@ import { addDailyCounts } from '#cms/operations/counters/add-daily-counts.ts'
 import { lockCounters } from '#cms/operations/counters/lock-counters.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
-const DAY_MS = 86_400_000
 /** As far back as counts go. */
 const MOST_DAYS = 60
 /** Most visitors first; `null` has no country. */

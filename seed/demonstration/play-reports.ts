@@ -3,10 +3,9 @@ import { decideReportOf } from '#cms/operations/reports/decide-report.ts'
 import { insertReport } from '#cms/operations/reports/insert-report.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { DEFAULT_LOCALE } from '#domain/locales/locales.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import type { Cast } from './cast.ts'
 import type { DemonstrationReport } from './reports.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Writes reports about published works of the demonstration, and decides some. Those that exist are left as they are. */
 export async function playReports(

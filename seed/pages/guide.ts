@@ -186,7 +186,7 @@ const blocks: BlocksOfPage = (works) => [
     intro: 'On the first of June 2027 we publish what the community asked for most in a year.',
     until: '2027-06-01T10:00:00.000Z',
     after: 'It is published.',
-    actions: [button('What is new', '/latest')],
+    actions: [button('What is new', '/latest-assets')],
   },
   { blockType: 'plans', heading: 'Plans', intro: 'Free works stay free. A plan adds everything else.' },
   faq(

@@ -12,7 +12,7 @@ interface PageBlocksProps {
   readonly title: string | null
 }
 
-/** The blocks of a landing page; nothing where it has none and a heading of its own. */
+/** The blocks of a landing page; nothing for a page with a heading and no blocks. */
 export async function PageBlocks({ locale, page, title }: PageBlocksProps) {
   const { place, slug, blocks } = page
   if (blocks.length === 0 && title === null) return null

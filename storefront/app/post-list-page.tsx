@@ -17,7 +17,7 @@ import { Pagination } from '#storefront/ui/pagination.tsx'
 const FAMILIES = { category: 'blogCategory', tag: 'blogTag', author: 'blogAuthor' } as const
 
 interface Props {
-  readonly params: PageParams<'slug' | 'number'>
+  readonly params: PageParams<'slug' | 'page'>
 }
 
 interface Asked {
@@ -29,7 +29,7 @@ interface Asked {
 /** What the page of a list of posts exports: all of them, or those of one topic or author. */
 export function postListPage(place: Exclude<BlogPlace, 'post'> | null) {
   async function read(params: Props['params']) {
-    const { slug, number: said } = await params
+    const { slug, page: said } = await params
     const locale = await localeOf(params)
     const asked: Asked = { locale, at: place && { place, slug }, number: Number(said) }
     const list = await readPosts(locale, asked.at, asked.number)

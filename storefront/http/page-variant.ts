@@ -6,7 +6,7 @@ import type { Show } from '#domain/routing/resolve.ts'
 import { readFlag } from '#storefront/data/flags.ts'
 
 /**
- * A page with variants: each is a page of its own inside, so that Next caches it, and the browser receives the right one at
+ * A page with variants: each has a separate internal path, so that Next caches it, and the browser receives the right one at
  * once. The answer is for this visitor alone, as its address is the same for all. Null for every other page.
  *
  * @throws Error when the CMS does not respond

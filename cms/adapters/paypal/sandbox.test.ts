@@ -7,12 +7,12 @@ import {
   type PaymentGateway,
 } from '#cms/ports/payment-gateway.ts'
 import { money } from '#domain/money/money.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { type Sandbox, startSandbox, TEST_PAYPAL_KEYS } from '#local/payments/start-sandbox.ts'
 import { connect } from './connection.ts'
 import { openPaypal } from './open.ts'
 
 const DAY = 86_400
-const HOUR_MS = 3_600_000
 let sandbox: Sandbox
 let gateway: PaymentGateway
 

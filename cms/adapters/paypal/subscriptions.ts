@@ -12,6 +12,7 @@ import {
 } from '#cms/ports/payment-gateway.ts'
 import type { BillingPeriod } from '#domain/plans/plan.ts'
 import { periodAfter } from '#domain/subscriptions/period.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { fromPaypal } from './amounts.ts'
 import { orNull, required } from './answers.ts'
 import type { Connection } from './connection.ts'
@@ -22,8 +23,6 @@ type Calls = Pick<
   PaymentGateway,
   'readSubscription' | 'previewSeats' | 'changeSeats' | 'setRenewal' | 'endSubscription'
 >
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A subscription with its plan and its payments, oldest first. */
 interface Found {

@@ -7,10 +7,10 @@ import {
   type PaymentGateway,
 } from '#cms/ports/payment-gateway.ts'
 import { money } from '#domain/money/money.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { type Sandbox, startSandbox, TEST_RAZORPAY_KEYS } from '#local/payments/start-sandbox.ts'
 import { openRazorpay } from './open.ts'
 
-const HOUR_MS = 3_600_000
 let sandbox: Sandbox
 let gateway: PaymentGateway
 

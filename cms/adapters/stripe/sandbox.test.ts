@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NewCheckout, PaymentGateway } from '#cms/ports/payment-gateway.ts'
 import { money } from '#domain/money/money.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { type Sandbox, startSandbox, TEST_SECRET_KEY } from '#local/payments/start-sandbox.ts'
 import { openStripe } from './open.ts'
 
 const DAY = 86_400
-const HOUR_MS = 3_600_000
 let sandbox: Sandbox
 let gateway: PaymentGateway
 

@@ -4,7 +4,8 @@ import { sql } from '#cms/operations/database.ts'
 import { codesOf } from '#cms/testing/browser.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, withSession } from '#cms/testing/people.ts'
-import { DAY_MS, FIRST_TERMS } from '#domain/royalties/rule.ts'
+import { FIRST_TERMS } from '#domain/royalties/rule.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 let opened: TestPayload
 let payload: Payload

@@ -7,8 +7,8 @@ import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson } from '#cms/testing/people.ts'
 import { makePlans, openOrder } from '#cms/testing/purchases.ts'
 import { offerPageSchema } from '#domain/contract/offers.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 
-const HOUR_MS = 3_600_000
 let opened: TestPayload
 let payload: Payload
 let gateway: MemoryGateway

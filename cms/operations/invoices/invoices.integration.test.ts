@@ -85,7 +85,7 @@ test('a refund has a credit note that names its invoice', async () => {
   expect(read.ok && read.value.document.corrects).toBe(invoice?.number)
 })
 
-test('the credit note of a refund that failed afterwards is taken back, once, by a document of its own', async () => {
+test('the credit note of a refund that failed afterwards is reversed once, by a debit note', async () => {
   const { user, order } = await pay()
   await work(shop)
   const [row] = await sql<{ intent: string }>(payload)`

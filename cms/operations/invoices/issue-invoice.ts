@@ -127,7 +127,7 @@ export async function issueCreditNote(
 
 /**
  * Takes back the credit note of a refund that failed after it was paid, in the transaction that reverses its posting. The same
- * amounts and taxes, in a series of its own: the refund did not happen, and both documents stay.
+ * amounts and taxes, numbered in a separate series: the refund did not happen, and both documents stay.
  */
 export async function issueDebitNote(
   transaction: Transaction,

@@ -183,7 +183,7 @@ describe('an editor', () => {
     expect(await latest(id)).toMatchObject({ slug: 'thrown', _status: 'draft' })
   })
 
-  it('duplicates a page as a draft with an address of its own', async () => {
+  it('duplicates a page as a draft with a new address', async () => {
     const { id } = await make('twin', { _status: 'published', unpublishAt: LATER })
     const first = await test.payload.duplicate({ collection: 'landing-pages', id, draft: true })
     const second = await test.payload.duplicate({ collection: 'landing-pages', id, draft: true })

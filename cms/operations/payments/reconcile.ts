@@ -3,8 +3,8 @@ import { isNewRecord } from '#cms/operations/payments/is-new-record.ts'
 import type { Subject } from '#cms/operations/payments/purchase.ts'
 import { type PaymentServices, settle } from '#cms/operations/payments/settle.ts'
 import type { PaymentGateway, TimeRange } from '#cms/ports/payment-gateway.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** How far back each reconciliation looks: longer than a gateway repeats its webhooks. */
 const DAYS = 4
 

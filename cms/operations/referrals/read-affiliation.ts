@@ -5,8 +5,8 @@ import type { Affiliation } from '#domain/contract/referrals.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { availableOf, payoutMinimum } from '#domain/referrals/payouts.ts'
 import { ATTRIBUTION_MS, PAYOUT_MINIMUMS, REWARD_CAPS } from '#domain/referrals/program.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** The payouts that a user sees at once. */
 const MOST_PAYOUTS = 100
 

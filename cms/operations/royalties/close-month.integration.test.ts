@@ -13,7 +13,8 @@ import { makeRoyalties, type TestRoyalties, type TestSubscribed } from '#cms/tes
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { money } from '#domain/money/money.ts'
 import { allocatePool } from '#domain/royalties/allocate-pool.ts'
-import { DAY_MS, FIRST_TERMS } from '#domain/royalties/rule.ts'
+import { FIRST_TERMS } from '#domain/royalties/rule.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 const OCTOBER = { from: '2026-10-01T00:00:00Z', to: '2026-11-01T00:00:00Z' }
 const NOW = Date.parse('2026-11-02T00:00:00Z')

@@ -18,7 +18,7 @@ interface Missing extends Record<string, unknown> {
 
 /**
  * Computes what the closed months of the last year would have paid under each version that is not in force yet, drafts
- * included, beside what they paid: one month in one transaction. Later reversals are in neither.
+ * included, beside what they paid: one month in one transaction. Neither sum includes later reversals.
  */
 export async function computeForecasts(payload: Payload, now = Date.now()): Promise<void> {
   await withAdvisoryLock(payload, 'royalty forecasts', async () => {

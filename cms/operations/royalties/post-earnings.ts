@@ -5,7 +5,8 @@ import { type CloseRow, changeClose } from '#cms/operations/royalties/close-row.
 import type { Columns, Computed } from '#cms/operations/schema/columns.ts'
 import { money } from '#domain/money/money.ts'
 import { earnedPosting, type PostedEarning } from '#domain/royalties/postings.ts'
-import { DAY_MS, HOLDING_DAYS } from '#domain/royalties/rule.ts'
+import { HOLDING_DAYS } from '#domain/royalties/rule.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 export interface EarningRow
   extends Record<string, unknown>,

@@ -6,7 +6,8 @@ import { money } from '#domain/money/money.ts'
 import { decimalText } from '#domain/money/text.ts'
 import { commandScope, type Holder } from '#domain/permissions/command-scope.ts'
 import { countBands } from '#domain/royalties/distribution.ts'
-import { DAY_MS, earliestInForce } from '#domain/royalties/rule.ts'
+import { earliestInForce } from '#domain/royalties/rule.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 interface TermsRow extends Record<string, unknown> {
   readonly weights: Computed<RoyaltyRuleDetail['weights']>

@@ -17,7 +17,8 @@ import { newRuleSchema } from '#domain/contract/console/royalties.ts'
 import { money } from '#domain/money/money.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 import { monthOf, startOfMonth } from '#domain/royalties/months.ts'
-import { DAY_MS, FIRST_TERMS } from '#domain/royalties/rule.ts'
+import { FIRST_TERMS } from '#domain/royalties/rule.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 let opened: TestPayload
 let payload: Payload

@@ -21,6 +21,7 @@ import {
 } from '#domain/permissions/roles.ts'
 import { SUBMISSION_STATE_CODES, type SubmissionState } from '#domain/review/states.ts'
 import { isDecision, TRANSITIONS, transitionOf } from '#domain/review/transitions.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { HEART_SVG } from '#media/pipeline/test-files.ts'
 
 const TEAM_CALLERS = ['contributor-owner', 'contributor-editor', 'contributor-viewer'] as const
@@ -205,8 +206,6 @@ async function send({ browser }: Caller, id: number, action: SubmissionAction): 
   }
   return browser.call('POST', address, { json: { expected, ...fields[action] } })
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 function fileForm(expected: number): FormData {
   const form = new FormData()

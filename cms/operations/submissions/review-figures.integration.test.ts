@@ -4,6 +4,7 @@ import { sql } from '#cms/operations/database.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { command, detailOf, lease, openReviewStage, type ReviewStage } from '#cms/testing/review-stage.ts'
 import type { DayOfReview, ReviewFigures } from '#domain/contract/console/review-figures.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 let opened: TestPayload
 let payload: Payload
@@ -19,7 +20,6 @@ afterAll(async () => {
   await opened.close()
 })
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 const NONE = { approved: 0, returned: 0, rejected: 0, published: 0 } as const
 

@@ -10,14 +10,13 @@ import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, withSession } from '#cms/testing/people.ts'
 import { makeSubmissions } from '#cms/testing/submissions.ts'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 let opened: TestPayload
 let payload: Payload
 let author: TestContributor
 let reviewer: TestBrowser
 let contributor: number
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 beforeAll(async () => {
   opened = await openPayload()

@@ -39,7 +39,7 @@ describe('the body of a post', () => {
     ])
   })
 
-  it('gives each heading an id of its own, below the level of the title', () => {
+  it('gives each heading a unique id, below the level of the title', () => {
     const { blocks } = read(
       heading('Size', 'h1'),
       heading('Size'),

@@ -60,7 +60,7 @@ function itemOf(node: Node, notes: Notes, depth: number): ListItem {
   return { children: readInline(node, notes), list: nested ? listOf(nested, notes, depth + 1) : null }
 }
 
-/** Lexical writes a nested list as an item of its own after the one that it belongs to. */
+/** Lexical writes a nested list as a separate item after the one that it belongs to. */
 function withNested(items: readonly ListItem[], item: ListItem): readonly ListItem[] {
   if (item.children.length > 0) return [...items, item]
   const last = items.at(-1)

@@ -3,7 +3,7 @@ import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Avatar } from '#storefront/ui/avatar.tsx'
 import { SIZES } from '#storefront/ui/sizes.ts'
 
-/** The work that stands for an author. Hidden from screen readers: the name is beside it. */
+/** The portrait of an author, which is a work of the library. Hidden from screen readers: the name is beside it. */
 export function AuthorPicture({ author: { portrait, name } }: { readonly author: Author }) {
   if (portrait === null) return <Avatar picture={null} place={name.length % 10} size={40} />
   return (

@@ -11,7 +11,7 @@ export type ChoiceKey = {
   [F in keyof Choices]: `choices.${F}.${keyof Choices[F] & string}`
 }[keyof Choices]
 
-/** Fields with a hint of their own. */
+/** Fields that have a hint. */
 export const HINTED = ['tin', 'treaty_country', 'iban', 'signature'] as const satisfies readonly FieldName[]
 
 /** What browsers fill the fields with; all others are never suggested, since they are confidential. */

@@ -10,7 +10,7 @@ import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 
 interface Props {
-  readonly params: PageParams<'query' | 'number'>
+  readonly params: PageParams<'query' | 'page'>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -54,10 +54,10 @@ export default async function Search({ params }: Props) {
 
 /** `query=…` or `all` (domain/routing/internal-path.ts). */
 async function readParams(params: Props['params']) {
-  const { query, number } = await params
+  const { query, page } = await params
   return {
     locale: await localeOf(params),
     words: new URLSearchParams(decodeURIComponent(query)).get('query'),
-    number: Number(number),
+    number: Number(page),
   }
 }
