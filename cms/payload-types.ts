@@ -79,6 +79,8 @@ export interface Config {
     'blog-topics': BlogTopic;
     authors: Author;
     flags: Flag;
+    newsletters: Newsletter;
+    'free-days': FreeDay;
     redirects: Redirect;
     'search-rules': SearchRule;
     synonyms: Synonym;
@@ -92,6 +94,7 @@ export interface Config {
     'licence-versions': LicenceVersion;
     'legal-pages': LegalPage;
     'contact-messages': ContactMessage;
+    'custom-orders': CustomOrder;
     revisions: Revision;
     derivatives: Derivative;
     files: File;
@@ -120,6 +123,8 @@ export interface Config {
     'blog-topics': BlogTopicsSelect<false> | BlogTopicsSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     flags: FlagsSelect<false> | FlagsSelect<true>;
+    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
+    'free-days': FreeDaysSelect<false> | FreeDaysSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
@@ -133,6 +138,7 @@ export interface Config {
     'licence-versions': LicenceVersionsSelect<false> | LicenceVersionsSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    'custom-orders': CustomOrdersSelect<false> | CustomOrdersSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     derivatives: DerivativesSelect<false> | DerivativesSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
@@ -158,6 +164,7 @@ export interface Config {
     'download-settings': DownloadSetting;
     'invoice-settings': InvoiceSetting;
     'site-settings': SiteSetting;
+    'site-texts': SiteText;
   };
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
@@ -165,6 +172,7 @@ export interface Config {
     'download-settings': DownloadSettingsSelect<false> | DownloadSettingsSelect<true>;
     'invoice-settings': InvoiceSettingsSelect<false> | InvoiceSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'site-texts': SiteTextsSelect<false> | SiteTextsSelect<true>;
   };
   locale: 'en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko';
   widgets: {
@@ -195,7 +203,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Icons, illustrations, 3D, animations, photos and templates. Search matches words of the address.
+ * Icons, illustrations, 3D, animations, photos and templates.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "items".
@@ -219,14 +227,14 @@ export interface Item {
    */
   sourceUrl?: string | null;
   /**
-   * In minor units (cents). Empty: free.
+   * Such as 9.00. Empty: free.
    */
   priceAmount?: number | null;
   priceCurrency: 'USD' | 'EUR' | 'INR';
   otherPrices?:
     | {
         /**
-         * In minor units (cents).
+         * Such as 9.00.
          */
         amount: number;
         currency: 'USD' | 'EUR' | 'INR';
@@ -490,14 +498,14 @@ export interface Pack {
    */
   sourceUrl?: string | null;
   /**
-   * In minor units (cents). Empty: free.
+   * Such as 9.00. Empty: free.
    */
   priceAmount?: number | null;
   priceCurrency: 'USD' | 'EUR' | 'INR';
   otherPrices?:
     | {
         /**
-         * In minor units (cents).
+         * Such as 9.00.
          */
         amount: number;
         currency: 'USD' | 'EUR' | 'INR';
@@ -708,14 +716,14 @@ export interface Bundle {
    */
   sourceUrl?: string | null;
   /**
-   * In minor units (cents). Empty: free.
+   * Such as 9.00. Empty: free.
    */
   priceAmount?: number | null;
   priceCurrency: 'USD' | 'EUR' | 'INR';
   otherPrices?:
     | {
         /**
-         * In minor units (cents).
+         * Such as 9.00.
          */
         amount: number;
         currency: 'USD' | 'EUR' | 'INR';
@@ -776,7 +784,7 @@ export interface Plan {
       }[]
     | null;
   /**
-   * Prices with tax, in minor units (1999 is 19.99). Empty: not sold for that period.
+   * Prices with tax, such as 19.99. Empty: not sold for that period.
    */
   offers: {
     planId: number;
@@ -850,7 +858,7 @@ export interface Coupon {
    */
   percent?: number | null;
   /**
-   * In minor units (500 is 5.00), one row for each currency.
+   * Such as 5.00, one row for each currency.
    */
   amounts?:
     | {
@@ -922,7 +930,7 @@ export interface LandingPage {
   id: number;
   title: string;
   description?: string | null;
-  place: 'root' | 'campaign' | 'page';
+  place: 'root' | 'campaign' | 'page' | 'plugin' | 'desktop';
   /**
    * The last part of the address. When it changes after publication, the old address redirects to the new one.
    */
@@ -1040,6 +1048,13 @@ export interface LandingPage {
         | {
             heading?: string | null;
             intro?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'freeAsset';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
             /**
              * Empty: the recommended packs.
              */
@@ -1145,7 +1160,18 @@ export interface LandingPage {
               /**
                * A figure of the library is counted again whenever the page is made.
                */
-              source: 'typed' | 'assets' | 'free-assets' | 'packs' | 'contributors' | 'collections';
+              source:
+                | 'typed'
+                | 'assets'
+                | 'free-assets'
+                | 'packs'
+                | 'contributors'
+                | 'collections'
+                | 'icons'
+                | 'illustrations'
+                | 'models'
+                | 'lotties'
+                | 'animated-icons';
               /**
                * Of a typed number, such as 24/7.
                */
@@ -1450,6 +1476,50 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: number;
+  name: string;
+  role?: string | null;
+  about?: string | null;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  /**
+   * The work of the library that is shown as the portrait of the author.
+   */
+  portrait?: (number | null) | Item;
+  /**
+   * The profile of the same person, where there is one.
+   */
+  contributor?: (number | null) | Contributor;
+  url?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-topics".
+ */
+export interface BlogTopic {
+  id: number;
+  name: string;
+  description?: string | null;
+  /**
+   * A post has one category and several tags.
+   */
+  kind: 'category' | 'tag';
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * A running flag gives each visitor one of its variants. Start a new flag instead of changing the weights of one that runs: its result would mix both.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1492,46 +1562,132 @@ export interface Flag {
   createdAt: string;
 }
 /**
+ * Save it here, then test and send it in the console. What is being sent does not change any more: later changes are not sent.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "authors".
+ * via the `definition` "newsletters".
  */
-export interface Author {
+export interface Newsletter {
   id: number;
+  /**
+   * For staff; subscribers do not see it.
+   */
   name: string;
-  role?: string | null;
-  about?: string | null;
   /**
-   * The last part of the address.
+   * A missing translation is replaced by the English text, here and in all blocks.
    */
-  slug: string;
+  subject?: string | null;
   /**
-   * The work of the library that is shown as the portrait of the author.
+   * A sentence that mailboxes show beside the subject.
    */
-  portrait?: (number | null) | Item;
+  preview?: string | null;
+  content: (
+    | {
+        heading?: string | null;
+        /**
+         * An empty line begins a new paragraph.
+         */
+        text?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'letterText';
+      }
+    | {
+        /**
+         * Its picture, with its title as alternative text and a link to its page.
+         */
+        work?: (number | null) | Item;
+        caption?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'letterPicture';
+      }
+    | {
+        heading?: string | null;
+        /**
+         * An asset must match every field that is not empty, with any of its values.
+         */
+        selection: {
+          /**
+           * Matches like a visitor's search.
+           */
+          words?: string | null;
+          kinds?:
+            | (
+                | 'icon'
+                | 'illustration'
+                | '3d'
+                | 'lottie'
+                | 'animated-icon'
+                | 'kit-illustration'
+                | 'photo'
+                | 'template'
+                | 'unicon'
+              )[]
+            | null;
+          price: 'all' | 'free' | 'exclusive';
+          tags?: (number | Tag)[] | null;
+          styles?: (number | Style)[] | null;
+          categories?: (number | Category)[] | null;
+          collections?: (number | Collection)[] | null;
+        };
+        count: number;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'letterAssets';
+      }
+    | {
+        label?: string | null;
+        /**
+         * A path of this site without a language, such as /pricing, or an https address.
+         */
+        address: string;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'letterButton';
+      }
+    | {
+        heading?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'letterFreeAsset';
+      }
+  )[];
   /**
-   * The profile of the same person, where there is one.
+   * A subscriber must match every field that is not empty, with any of its values.
    */
-  contributor?: (number | null) | Contributor;
-  url?: string | null;
+  segment?: {
+    languages?: ('en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko')[] | null;
+    audiences?: ('visitor' | 'member' | 'subscriber' | 'contributor' | 'staff')[] | null;
+    plans?: (number | Plan)[] | null;
+    kinds?:
+      | (
+          | 'icon'
+          | 'illustration'
+          | '3d'
+          | 'lottie'
+          | 'animated-icon'
+          | 'kit-illustration'
+          | 'photo'
+          | 'template'
+          | 'unicon'
+        )[]
+      | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
 /**
+ * The asset is free for all users on this day, from midnight to midnight UTC, whatever it costs on other days.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "blog-topics".
+ * via the `definition` "free-days".
  */
-export interface BlogTopic {
+export interface FreeDay {
   id: number;
-  name: string;
-  description?: string | null;
-  /**
-   * A post has one category and several tags.
-   */
-  kind: 'category' | 'tag';
-  /**
-   * The last part of the address.
-   */
-  slug: string;
+  day: string;
+  item: number | Item;
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1699,6 +1855,30 @@ export interface ContactMessage {
   createdAt: string;
 }
 /**
+ * Reply by email to the address of the sender.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "custom-orders".
+ */
+export interface CustomOrder {
+  id: number;
+  answered?: boolean | null;
+  /**
+   * Written by a program, as it seems: it was not mailed.
+   */
+  spam?: boolean | null;
+  name: string;
+  email: string;
+  company?: string | null;
+  orderKind: 'icon' | 'illustration' | '3d' | 'lottie' | 'other';
+  message: string;
+  budget?: string | null;
+  wantedBy?: string | null;
+  locale: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "derivatives".
  */
@@ -1766,6 +1946,7 @@ export interface Outbox {
     | 'search.related'
     | 'search.reconcile'
     | 'mail.send'
+    | 'newsletter.send'
     | 'picture.removed'
     | 'notices.published'
     | 'notices.fan-out'
@@ -1866,6 +2047,14 @@ export interface PayloadLockedDocument {
         value: number | Flag;
       } | null)
     | ({
+        relationTo: 'newsletters';
+        value: number | Newsletter;
+      } | null)
+    | ({
+        relationTo: 'free-days';
+        value: number | FreeDay;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
@@ -1916,6 +2105,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'contact-messages';
         value: number | ContactMessage;
+      } | null)
+    | ({
+        relationTo: 'custom-orders';
+        value: number | CustomOrder;
       } | null)
     | ({
         relationTo: 'revisions';
@@ -2295,6 +2488,14 @@ export interface LandingPagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        freeAsset?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              id?: T;
+              blockName?: T;
+            };
         packs?:
           | T
           | {
@@ -2649,6 +2850,90 @@ export interface FlagsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters_select".
+ */
+export interface NewslettersSelect<T extends boolean = true> {
+  name?: T;
+  subject?: T;
+  preview?: T;
+  content?:
+    | T
+    | {
+        letterText?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        letterPicture?:
+          | T
+          | {
+              work?: T;
+              caption?: T;
+              id?: T;
+              blockName?: T;
+            };
+        letterAssets?:
+          | T
+          | {
+              heading?: T;
+              selection?:
+                | T
+                | {
+                    words?: T;
+                    kinds?: T;
+                    price?: T;
+                    tags?: T;
+                    styles?: T;
+                    categories?: T;
+                    collections?: T;
+                  };
+              count?: T;
+              id?: T;
+              blockName?: T;
+            };
+        letterButton?:
+          | T
+          | {
+              label?: T;
+              address?: T;
+              id?: T;
+              blockName?: T;
+            };
+        letterFreeAsset?:
+          | T
+          | {
+              heading?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  segment?:
+    | T
+    | {
+        languages?: T;
+        audiences?: T;
+        plans?: T;
+        kinds?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "free-days_select".
+ */
+export interface FreeDaysSelect<T extends boolean = true> {
+  day?: T;
+  item?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -2880,6 +3165,24 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   email?: T;
   topic?: T;
   message?: T;
+  locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "custom-orders_select".
+ */
+export interface CustomOrdersSelect<T extends boolean = true> {
+  answered?: T;
+  spam?: T;
+  name?: T;
+  email?: T;
+  company?: T;
+  orderKind?: T;
+  message?: T;
+  budget?: T;
+  wantedBy?: T;
   locale?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3189,6 +3492,78 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * Changes are on every page within seconds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-texts".
+ */
+export interface SiteText {
+  id: number;
+  /**
+   * Empty: the built-in columns. Links to kinds without assets are not shown.
+   */
+  footer?:
+    | {
+        heading: string;
+        links?:
+          | {
+              label: string;
+              /**
+               * A path of this site without a language, such as /pricing, or an https address.
+               */
+              address: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A section without columns here has the built-in ones.
+   */
+  menus?:
+    | {
+        section: '3d' | 'lottie' | 'illustration' | 'icon' | 'tools';
+        heading: string;
+        links?:
+          | {
+              label: string;
+              /**
+               * A path of this site without a language, such as /pricing, or an https address.
+               */
+              address: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  strip?:
+    | {
+        label: string;
+        /**
+         * A path of this site without a language, such as /pricing, or an https address.
+         */
+        address: string;
+        id?: string | null;
+      }[]
+    | null;
+  notFound?: {
+    heading?: string | null;
+    text?: string | null;
+  };
+  unavailable?: {
+    heading?: string | null;
+    text?: string | null;
+  };
+  internal?: {
+    heading?: string | null;
+    text?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page_select".
  */
@@ -3269,6 +3644,67 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   defaultLanguage?: T;
   languages?: T;
   kinds?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-texts_select".
+ */
+export interface SiteTextsSelect<T extends boolean = true> {
+  footer?:
+    | T
+    | {
+        heading?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              address?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  menus?:
+    | T
+    | {
+        section?: T;
+        heading?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              address?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  strip?:
+    | T
+    | {
+        label?: T;
+        address?: T;
+        id?: T;
+      };
+  notFound?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+      };
+  unavailable?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+      };
+  internal?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,4 +1,4 @@
-import type { ArrayField, Field, GlobalConfig } from 'payload'
+import type { ArrayField, Field, GlobalConfig, PayloadRequest } from 'payload'
 import { menuLinkFault } from '#cms/operations/menu/menu-link-fault.ts'
 import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
@@ -30,7 +30,7 @@ function linkList(name: string, maxRows: number): ArrayField {
         admin: {
           description: 'A path of this site without a language, such as /pricing, or an https address.',
         },
-        validate: async (value: string | null | undefined, { req }) => {
+        validate: async (value: string | null | undefined, { req }: { req: PayloadRequest }) => {
           const fault = await menuLinkFault(req, value ?? '')
           return fault === null || `${fault} (${ERRORS['menu-link-broken'].number})`
         },

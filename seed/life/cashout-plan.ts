@@ -1,8 +1,7 @@
-import { DAY_MS } from '#domain/cashouts/terms.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import type { LifeEvent } from './events.ts'
 import type { Ending, Maker } from './makers.ts'
 
-const HOUR_MS = DAY_MS / 24
 /** The payout details of a maker are stated after the first month and decided a day later. */
 const STATED_AFTER_DAYS = 33
 

@@ -1,6 +1,6 @@
-import { DAY_MS } from '#domain/cashouts/terms.ts'
 import type { BillingPeriod } from '#domain/plans/plan.ts'
 import { periodAfter } from '#domain/subscriptions/period.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { planCashouts } from './cashout-plan.ts'
 import type { LifeAct, LifeEvent, WorkPlace } from './events.ts'
 import type { Maker } from './makers.ts'

@@ -82,7 +82,9 @@ describe('a subscription', () => {
   test('is answered alike for a new, a known and a bounced address, and mails only the first', async () => {
     await subscriber('known@example.com')
     await subscriber('gone@example.com', { state: 'bounced' })
-    const answers = await Promise.all(['new@example.com', 'known@example.com', 'gone@example.com'].map(ask))
+    const answers = await Promise.all(
+      ['new@example.com', 'known@example.com', 'gone@example.com'].map((email) => ask(email)),
+    )
     for (const { status, body } of answers)
       expect({ status, body }).toEqual({ status: 200, body: answers[0]?.body })
     await handleDueMessages(services)

@@ -89,12 +89,12 @@ const DIGESTS = [
   (transaction: Transaction, rows: readonly string[]) => Promise<Digest | null>,
 ])[]
 
-function queueDigest(
+async function queueDigest(
   transaction: Transaction,
   template: (typeof DIGESTS)[number][0],
   { user, email, locale, works }: Digest,
 ): Promise<void> {
   const day = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
   const key = `${template}:${user}:${day}`
-  return queueMail(transaction, { key, template, user, email, locale, data: { works } })
+  await queueMail(transaction, { key, template, user, email, locale, data: { works } })
 }

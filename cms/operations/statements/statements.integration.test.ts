@@ -75,7 +75,9 @@ async function files(month: string): Promise<readonly string[]> {
     rows.map(async ({ id }) => {
       const stored = await readStatement(payload, { user: owner, statement: id })
       if (stored === null) throw new Error('the statement is not published')
-      return (await Array.fromAsync(printFile(payload, stored))).join('')
+      let text = ''
+      for await (const part of printFile(payload, stored)) text += part
+      return text
     }),
   )
 }

@@ -13,12 +13,12 @@ interface Notice {
 }
 
 /** Queues a mail about a team to an account, in its own language. */
-export function mailMember(
+export async function mailMember(
   transaction: Transaction,
   { user, email }: { readonly user: string; readonly email: string },
   { name, key, template }: Notice,
 ): Promise<void> {
-  return queueMail(transaction, { key, template, user, email, locale: 'en', data: { title: name } })
+  await queueMail(transaction, { key, template, user, email, locale: 'en', data: { title: name } })
 }
 
 interface Owner extends Record<string, unknown> {
