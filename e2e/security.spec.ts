@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'default', timeout: 300_000 })
 /** Calls whose form names a row: others do not find it. */
 const NAMED_IN_FORM: ReadonlySet<PeopleCall> = new Set(['change-team-members'])
 
-/** Reads whose query names a row that a new account does not have: nobody finds it. */
+/** Reads whose query names a row that a new account does not have: the answer is 404 for all. */
 const NAMED_IN_QUERY: ReadonlySet<PeopleCall> = new Set([
   'read-cashout-receipt',
   'print-cashout-receipt',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { StatementFile } from '#domain/contract/statement-document.ts'
 import { href } from '#domain/routing/href.ts'
-import type { StatementFile } from '#domain/statements/document.ts'
 import { makeLines, makeStatements } from '#domain/testing/statements.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { signUpIn } from '#e2e/people.ts'

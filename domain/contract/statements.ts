@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { StatementHead, StatementLine, StatementProof } from '#domain/contract/statement-document.ts'
 import { CURRENCIES } from '#domain/money/currencies.ts'
 import { CONSERVATION_PARTS } from '#domain/statements/conservation.ts'
-import type { StatementHead, StatementLine, StatementProof } from '#domain/statements/document.ts'
 
 const moment = z.iso.datetime()
 const currency = z.enum(CURRENCIES)

@@ -1,6 +1,5 @@
 /** The request form of custom orders: what may be ordered, its limits, and how long requests are stored. */
 export const ORDER_KINDS = ['icon', 'illustration', '3d', 'lottie', 'other'] as const
-export type OrderKind = (typeof ORDER_KINDS)[number]
 
 export const ORDER_LENGTHS = { name: 80, email: 254, company: 120, budget: 60, message: 4_000 } as const
 

@@ -12,7 +12,7 @@ const DOWNLOAD = {
 } as const
 
 const FACTS: DisputeFacts = {
-  site: 'Motif',
+  site: 'Example Assets',
   dispute: { id: 'du_1', reason: 'fraudulent', openedAt: '2026-11-20T00:00:00.000Z' },
   payment: { id: 'pi_1', amount: money(1999, 'USD'), paidAt: '2026-11-01T00:00:00.000Z' },
   order: {

@@ -3,9 +3,9 @@ import { isSitePath, pathOf } from '#domain/routing/site-path.ts'
 
 /** A link to a page of this site inside a document. */
 export interface SiteLink {
-  /** Where it stands: names and numbers joined by dots. */
+  /** The place of the link: names and numbers joined by dots. */
   readonly field: string
-  /** The language of the text that it stands in; null where all languages share it. */
+  /** The language of the text that contains it; null where all languages share it. */
   readonly locale: Locale | null
   /** As the editor wrote it: a path without language. */
   readonly address: string

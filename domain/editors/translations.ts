@@ -11,7 +11,7 @@ export interface LocaleTexts {
   readonly content: string
 }
 
-/** Members that the software derives, which nobody translates. */
+/** Members that the software derives, which are never translated. */
 const DERIVED_MEMBERS: ReadonlySet<string> = new Set(['text', 'minutes'])
 const CODES: ReadonlySet<string> = new Set(LOCALE_CODES)
 

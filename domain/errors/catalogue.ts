@@ -300,6 +300,7 @@ export const ERRORS = {
   'report-year-open': { number: 11143, status: 422 },
   'report-operator-incomplete': { number: 11144, status: 409 },
   'export-period-invalid': { number: 11145, status: 422 },
+  'report-rate-invalid': { number: 11146, status: 422 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

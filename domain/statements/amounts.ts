@@ -1,5 +1,5 @@
+import type { StatementLine, StatementSums } from '#domain/contract/statement-document.ts'
 import { WHOLE_SHARE } from '#domain/royalties/rule.ts'
-import type { StatementLine, StatementSums } from './document.ts'
 
 /**
  * Whether the amount of a line is what its own fields give (domain.md, "What a download is worth").

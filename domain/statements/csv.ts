@@ -1,8 +1,8 @@
 import { csvLine } from '#domain/contract/console/csv.ts'
+import type { StatementLine } from '#domain/contract/statement-document.ts'
 import { money } from '#domain/money/money.ts'
 import { decimalText } from '#domain/money/text.ts'
 import { WHOLE_SHARE } from '#domain/royalties/rule.ts'
-import type { StatementLine } from './document.ts'
 
 type Cell = string | number | null
 

@@ -1,5 +1,5 @@
 import { canonicalJson } from '#domain/certificates/canonical.ts'
-import type { StatementHead, StatementLine, StatementMonth } from './document.ts'
+import type { StatementHead, StatementLine, StatementMonth } from '#domain/contract/statement-document.ts'
 
 /** SHA-256 of a text in UTF-8, as 64 hexadecimal digits. The browser and Node have one each. */
 export type Digest = (text: string) => Promise<string>

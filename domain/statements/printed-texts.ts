@@ -1,5 +1,5 @@
+import type { StatementLine } from '#domain/contract/statement-document.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import type { StatementLine } from './document.ts'
 
 /** The words of statements, for the page and the PDF alike. Placeholders are in braces. */
 export interface StatementTexts {

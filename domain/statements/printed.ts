@@ -1,3 +1,4 @@
+import type { StatementLine } from '#domain/contract/statement-document.ts'
 import type { ShownStatement } from '#domain/contract/statements.ts'
 import type { PrintedInvoice } from '#domain/invoices/printed.ts'
 import { LOCALES, type Locale } from '#domain/locales/locales.ts'
@@ -6,7 +7,6 @@ import { money } from '#domain/money/money.ts'
 import { formatMoney } from '#domain/money/text.ts'
 import { WHOLE_SHARE } from '#domain/royalties/rule.ts'
 import { fillText } from '#domain/tax/printed.ts'
-import type { StatementLine } from './document.ts'
 import { STATEMENT_TEXTS, type StatementTexts } from './printed-texts.ts'
 
 /** Prints a statement in a language: what its page and its PDF show. Dates are days in UTC. */

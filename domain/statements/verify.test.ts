@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalJson } from '#domain/certificates/canonical.ts'
+import type { StatementFile } from '#domain/contract/statement-document.ts'
 import { digestOf, makeLines, makeStatements } from '#domain/testing/statements.ts'
-import type { StatementFile } from './document.ts'
 import { hashMonth, hashStatement, pathOf, topFrom, treeOf } from './hashes.ts'
 import { verifyStatement } from './verify.ts'
 

@@ -1,6 +1,6 @@
 import { canonicalJson } from '#domain/certificates/canonical.ts'
+import { type StatementFile, statementFileSchema } from '#domain/contract/statement-document.ts'
 import { isComputed, LineSums } from './amounts.ts'
-import { type StatementFile, statementFileSchema } from './document.ts'
 import type { FindingCode } from './findings.ts'
 import { CHAIN_START, type Digest, hashLine, hashMonth, hashStatement, topFrom } from './hashes.ts'
 

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
+import {
+  STATEMENT_FORMAT,
+  type StatementFile,
+  type StatementLine,
+} from '#domain/contract/statement-document.ts'
 import { money } from '#domain/money/money.ts'
 import { allocatePool } from '#domain/royalties/allocate-pool.ts'
 import { LineSums } from '#domain/statements/amounts.ts'
-import { STATEMENT_FORMAT, type StatementFile, type StatementLine } from '#domain/statements/document.ts'
 import { CHAIN_START, hashLine, hashMonth, hashStatement, pathOf, treeOf } from '#domain/statements/hashes.ts'
 
 /** SHA-256 by Node. */

@@ -81,7 +81,7 @@ const SELLER: SellerOfYear = {
     4: NONE,
   },
 }
-const OPERATOR = { name: 'Motif & Co', country: 'DE', taxId: 'DE1', address: 'Weg 1, Berlin' }
+const OPERATOR = { name: 'Assets & Co', country: 'DE', taxId: 'DE1', address: 'Weg 1, Berlin' }
 const report = (sellers: readonly SellerOfYear[]) =>
   dac7Xml({ year: 2026, operator: OPERATOR, sellers, now: new Date('2027-01-10T00:00:00Z') })
 
@@ -99,7 +99,7 @@ describe('the XML of DAC7', () => {
   test('escapes what people stated, and closes each element', () => {
     const xml = report([SELLER])
     expect(xml).toContain('<FirstName>Ada &lt;b&gt;&amp;&quot;King&quot;</FirstName>')
-    expect(xml).toContain('<Name>Motif &amp; Co</Name>')
+    expect(xml).toContain('<Name>Assets &amp; Co</Name>')
     const open: string[] = []
     for (const [, slash, name = ''] of xml.matchAll(/<(\/?)([\w:]+)[^>?]*>/g))
       if (slash === '/') expect(open.pop()).toBe(name)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StatementFile } from '#domain/statements/document.ts'
+import type { StatementFile } from '#domain/contract/statement-document.ts'
 import { makeLines, makeStatements } from '#domain/testing/statements.ts'
 import { verifyStatementFile } from './verify-statement-file.ts'
 

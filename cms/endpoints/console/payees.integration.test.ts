@@ -242,7 +242,7 @@ describe('finance', () => {
   test('decides about the version that it saw, once; the document is deleted with the decision', async () => {
     const { body } = await finance.call('GET', `/console/payees/${payee}`)
     expect(body).toMatchObject({
-      allowed_actions: ['verify-identity', 'reject-identity', 'approve-tax-form', 'reject-tax-form'],
+      allowed_actions: ['verify-identity', 'reject-identity', 'approve-tax-form', 'reject-tax-form', 'hold'],
       may_reveal: true,
     })
     const { identity, newest_form: form } = body as unknown as {

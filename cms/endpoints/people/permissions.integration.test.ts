@@ -135,7 +135,7 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'read-transaction': { answers: 'ok' },
   'print-transaction': { answers: 'ok' },
   contact: { json: {}, answers: 'name-missing' },
-  'order-custom': { json: {}, answers: 'name-missing' },
+  'order-custom': { json: {}, answers: 'bad-request' },
   'report-work': { json: {}, answers: 'not-found' },
   claim: { json: {}, answers: 'display-name-missing' },
   'newsletter-subscribe': { json: {}, answers: 'email-invalid' },

@@ -71,7 +71,7 @@ describe('the evidence of a dispute', () => {
     expect(facts?.payment.amount).toEqual(money(1999, 'USD'))
   })
 
-  test('is a PDF for finance with a reason that is logged, and for nobody else', async () => {
+  test('is a PDF for finance alone, with a reason that is logged', async () => {
     const dispute = await disputed()
     expect((await post(`${dispute}/evidence`, {})).status).toBe(400)
     const { body, status } = await post(`${dispute}/evidence`)

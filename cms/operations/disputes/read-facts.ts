@@ -53,7 +53,7 @@ export async function readDisputeFacts(transaction: Transaction, id: string): Pr
 }
 
 /** Downloads that a payment allowed: in the paid period of its subscription, or of what its order bought. */
-export function downloadsOf(payment: SQL): SQL {
+function downloadsOf(payment: SQL): SQL {
   return fragment`downloads w join payments q on q.id = ${payment} and (
     (q.subscription_id is not null and w.subscription_id = q.subscription_id
       and w.created_at >= coalesce(q.period_start, q.paid_at) and w.created_at < coalesce(q.period_end, 'infinity'))

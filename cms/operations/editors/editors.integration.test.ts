@@ -167,7 +167,7 @@ describe('the marks of translations', () => {
 })
 
 describe('what waits for a person', () => {
-  it('is read for those who may change it, in their language', async () => {
+  it('is read with the permission to change it, in the language of the reader', async () => {
     await make('waiting-draft', { title: 'Waiting draft' })
     await make('waiting-date', { title: 'Waiting date', publishAt: '2099-01-01T09:00:00.000Z' })
     await make('waiting-words', { title: 'Waiting words', _status: 'published' })

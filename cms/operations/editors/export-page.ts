@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from '#cms/operations/database.ts'
-import { PAGE_FILE_VERSION } from '#domain/editors/page-file.ts'
+import { PAGE_FILE_VERSION } from '#domain/contract/page-file.ts'
 import { LANDING_PAGE_FIELDS, RICH_TEXT } from './page-fields.ts'
 
 /** The latest version of a page in all languages, as a file; null where there is none that the user may read. */

@@ -6,7 +6,7 @@ import { localeTexts } from '#domain/editors/translations.ts'
 import { pageExists } from './page-exists.ts'
 
 /** The document of a global, which has no id. */
-export const GLOBAL_DOCUMENT = 'global'
+const GLOBAL_DOCUMENT = 'global'
 
 type Source = Payload | PayloadRequest
 type WholeDocument = Readonly<Record<string, unknown>>
@@ -45,7 +45,7 @@ async function keepBrokenLinks(source: Source, resource: LinkedResource, documen
   )
 }
 
-/** The first state of a document has no time: nobody knows when its texts were written. */
+/** The first state of a document has no time, because it is unknown when its texts were written. */
 async function keepTranslations(source: Source, resource: TranslatedResource, document: WholeDocument) {
   const states = localeTexts(document).map(({ content, ...state }) => ({
     ...state,

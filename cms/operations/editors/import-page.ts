@@ -3,7 +3,7 @@ import { commitTransaction, initTransaction, killTransaction, ValidationError } 
 import { fragment, type PayloadRequest, run } from '#cms/operations/database.ts'
 import { freeCopySlug } from '#cms/operations/landing/free-copy-slug.ts'
 import type { LandingPage } from '#cms/payload-types.ts'
-import { type FilePage, readPageFile } from '#domain/editors/page-file.ts'
+import { type FilePage, readPageFile } from '#domain/contract/page-file.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import { keptReferences } from './kept-references.ts'

@@ -1,5 +1,5 @@
 import { fragment, type PayloadRequest, run } from '#cms/operations/database.ts'
-import type { FilePage } from '#domain/editors/page-file.ts'
+import type { FilePage } from '#domain/contract/page-file.ts'
 
 const TERMS = ['tags', 'styles', 'categories', 'collections'] as const
 const TABLES = {

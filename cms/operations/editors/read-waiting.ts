@@ -80,7 +80,7 @@ async function readBrokenLinks(
   return { total: rows[0]?.total ?? 0, rows }
 }
 
-/** Messages of visitors that nobody has answered, the oldest first. */
+/** Messages of visitors without an answer, the oldest first. */
 async function readMessages(payload: Payload): Promise<Counted<WaitingDocument>> {
   const rows = await run<WaitingDocument & { readonly total: number } & Record<string, unknown>>(
     payload,

@@ -190,14 +190,6 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     section: () => 'blog-authors',
     page: ({ slug }) => ({ family: 'blogAuthor', params: { slug } }),
   },
-  {
-    ...PLACE,
-    name: 'information',
-    table: 'landing_pages',
-    listed: fragment`a._status = 'published' and a.place = 'page' and a.seo_hidden is not true`,
-    section: () => 'information',
-    page: ({ slug }) => ({ family: 'page', params: { slug } }),
-  },
 ]
 
 function detailOf(row: ListedRow) {

@@ -1,8 +1,8 @@
 import { fragment, type SQL, type Transaction } from '#cms/operations/database.ts'
 import { momentOrNull } from '#cms/operations/moment.ts'
 import type { Cast, Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
+import type { StatementLine } from '#domain/contract/statement-document.ts'
 import type { Currency } from '#domain/money/currencies.ts'
-import type { StatementLine } from '#domain/statements/document.ts'
 
 /** A royalty line with all that a statement says of it. */
 export interface DueLineRow

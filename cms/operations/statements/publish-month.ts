@@ -4,8 +4,8 @@ import type { Cast, Columns } from '#cms/operations/schema/columns.ts'
 import { readConservation } from '#cms/operations/statements/conservation.ts'
 import { digestOf } from '#cms/operations/statements/digest.ts'
 import { MONTH_COLUMNS, type MonthRow } from '#cms/operations/statements/month-row.ts'
+import type { StatementSums } from '#domain/contract/statement-document.ts'
 import { LineSums } from '#domain/statements/amounts.ts'
-import type { StatementSums } from '#domain/statements/document.ts'
 import { hashMonth, treeOf } from '#domain/statements/hashes.ts'
 
 type LeafRow = Columns<'statements', 'leaf'> &

@@ -1,8 +1,8 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Cast, Columns, Computed } from '#cms/operations/schema/columns.ts'
+import type { StatementSums } from '#domain/contract/statement-document.ts'
 import type { OwnStatement, PublishedMonth } from '#domain/contract/statements.ts'
 import type { Conservation } from '#domain/statements/conservation.ts'
-import type { StatementSums } from '#domain/statements/document.ts'
 
 type OwnRow = Columns<'statements', 'id' | 'lines'> &
   Record<string, unknown> & {

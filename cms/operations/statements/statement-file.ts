@@ -2,14 +2,14 @@ import { fragment, type Payload, run, transactionOf } from '#cms/operations/data
 import type { Cast, Columns, Computed } from '#cms/operations/schema/columns.ts'
 import { digestOf } from '#cms/operations/statements/digest.ts'
 import { canonicalJson } from '#domain/certificates/canonical.ts'
-import { SHOWN_LINES, type ShownStatement } from '#domain/contract/statements.ts'
 import {
   STATEMENT_FORMAT,
   type StatementHead,
   type StatementLine,
   type StatementProof,
   type StatementSums,
-} from '#domain/statements/document.ts'
+} from '#domain/contract/statement-document.ts'
+import { SHOWN_LINES, type ShownStatement } from '#domain/contract/statements.ts'
 import { pathOf } from '#domain/statements/hashes.ts'
 
 /** A published statement with what places it under the root of its month. */
@@ -80,7 +80,7 @@ export interface HashedLine {
 }
 
 /** The lines of a statement after a number, as many as are asked for. */
-export async function readLines(
+async function readLines(
   payload: Payload,
   { statement, after, limit }: { readonly statement: string; readonly after: number; readonly limit: number },
 ): Promise<readonly HashedLine[]> {

@@ -8,7 +8,7 @@ import { writeDueStatements } from '#cms/operations/statements/write-due-stateme
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson } from '#cms/testing/people.ts'
 import { makeRoyalties, type TestRoyalties, type TestSubscribed } from '#cms/testing/royalties.ts'
-import type { StatementFile } from '#domain/statements/document.ts'
+import type { StatementFile } from '#domain/contract/statement-document.ts'
 import { verifyStatement } from '#domain/statements/verify.ts'
 
 const OCTOBER = { from: '2026-10-01T00:00:00Z', to: '2026-11-01T00:00:00Z' }

@@ -18,7 +18,7 @@ export const rateFormSchema = staffReasonSchema.extend({
   rate: z.string().transform((text, context) => {
     const read = readRate(text)
     if (read !== null) return read
-    context.addIssue({ code: 'custom', message: 'report-rate-missing' })
+    context.addIssue({ code: 'custom', message: 'report-rate-invalid' })
     return z.NEVER
   }),
 })

@@ -13,10 +13,10 @@ const id = z.string().regex(/^[1-9]\d{0,18}$/)
 const whole = z.int().min(0)
 
 /** What a line is of: a download, a single sale, or a line that takes back or returns a part of one. */
-export const LINE_KINDS = ['download', 'sale', 'reversal'] as const
+const LINE_KINDS = ['download', 'sale', 'reversal'] as const
 
 /** Why a line reverses another one; `returned` gives a part back. */
-export const LINE_CAUSES = ['refund', 'chargeback', 'fee', 'returned'] as const
+const LINE_CAUSES = ['refund', 'chargeback', 'fee', 'returned'] as const
 
 /** A line of a statement, with all that its amount is computed from. */
 const lineSchema = z.strictObject({
