@@ -8,7 +8,20 @@ import { ROOT } from '#local/paths.ts'
  * names files, take all.
  */
 export const SHARES: readonly (readonly string[])[] = [
-  ['hostile-redirects', 'dashboard', 'formats', 'search', 'contact', 'counters', 'recent', 'toast'],
+  [
+    'hostile-redirects',
+    'dashboard',
+    'formats',
+    'search',
+    'contact',
+    'counters',
+    'recent',
+    'toast',
+    'blocks',
+    'certificates',
+    'payout-details',
+    'earnings',
+  ],
   [
     'first-results',
     'collections',
@@ -18,6 +31,10 @@ export const SHARES: readonly (readonly string[])[] = [
     'panel',
     'landing-pages',
     'palettes',
+    'carts',
+    'royalties',
+    'newsletter',
+    'bulk-edit',
   ],
   [
     'listing',
@@ -28,6 +45,11 @@ export const SHARES: readonly (readonly string[])[] = [
     'picture-search',
     'landing-addresses',
     'sale-notices',
+    'blog',
+    'announcements',
+    'info-pages',
+    'site-settings',
+    'editors',
   ],
 ]
 
