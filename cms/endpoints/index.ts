@@ -17,6 +17,7 @@ import { PUBLIC_CERTIFICATE_ENDPOINTS } from '#cms/endpoints/certificates.ts'
 import { CONSOLE_ENDPOINTS } from '#cms/endpoints/console/index.ts'
 import { PANEL_ENDPOINTS } from '#cms/endpoints/panel/index.ts'
 import { PEOPLE_ENDPOINTS } from '#cms/endpoints/people/index.ts'
+import { NEWSLETTER_LINKS } from '#cms/endpoints/people/newsletter.ts'
 import { RECEIVE_WEBHOOK } from '#cms/endpoints/webhooks.ts'
 
 /** Every endpoint beside Payload's own, under `/api`. */
@@ -38,6 +39,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...PUBLIC_CERTIFICATE_ENDPOINTS,
   RECEIVE_WEBHOOK,
   ...PEOPLE_ENDPOINTS,
+  ...NEWSLETTER_LINKS,
   ...PANEL_ENDPOINTS,
   ...CONSOLE_ENDPOINTS,
 ]

@@ -30,6 +30,7 @@ const ALWAYS: readonly Page[] = [
   { family: 'contact', params: {} },
   { family: 'customOrder', params: {} },
   { family: 'certificateSearch', params: {} },
+  { family: 'statements', params: {} },
   { family: 'uploadRules', params: {} },
   ...LINT_RULE_CODES.map((rule): Page => ({ family: 'uploadRule', params: { rule } })),
   { family: 'takedown', params: {} },

@@ -25,7 +25,7 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Prefixes that are themselves a page of the site (spec section 2, `/api`). */
-const PAGES: readonly string[] = ['/api']
+export const PAGES: readonly string[] = ['/api']
 
 /** Paths that exist only where search engines may index the site. */
 const FOR_SEARCH_ENGINES: readonly string[] = [SITEMAP_INDEX, SITEMAPS]

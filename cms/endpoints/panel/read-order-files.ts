@@ -17,7 +17,8 @@ export const READ_ORDER_FILES: Endpoint[] = [
       if (refused !== null) return refused
       const order = id.safeParse(req.routeParams?.id)
       if (!order.success) return respondError('not-found')
-      return respond('orderFiles', await readOrderFiles(req.payload, order.data))
+      const files = await readOrderFiles(req.payload, order.data)
+      return files === null ? respondError('not-found') : respond('orderFiles', files)
     }),
   },
   {

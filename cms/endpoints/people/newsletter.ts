@@ -24,7 +24,7 @@ import { isBrowser } from '#domain/visitors/crawlers.ts'
 /** Clicks of one network that are counted; more still lead to their page. */
 const counted = rateLimit({ most: 30, windowMs: 60_000 })
 
-/** The newsletter's form, and the links of its mails. */
+/** The newsletter's forms. */
 export const NEWSLETTER_ENDPOINTS: Endpoint[] = [
   call('newsletter-subscribe', async (req) => {
     const fields = await readFields(req)
@@ -40,6 +40,10 @@ export const NEWSLETTER_ENDPOINTS: Endpoint[] = [
     return confirmed.ok ? respond('newsletter', 'confirmed') : respondRefusal(confirmed)
   }),
   formCall('newsletter-unsubscribe', unsubscribeSchema, (req, form) => end(req, form.token)),
+]
+
+/** The links of newsletters, which are followed without a session: the call is decided by the token. */
+export const NEWSLETTER_LINKS: Endpoint[] = [
   // RFC 8058: mailbox providers send this from their own servers, with no cookie and no origin, and follow no redirect.
   endpoint('post', '/newsletter/one-click/:token', (req) => end(req, pathParameter(req, 'token'))),
   // A person who opens the address of the header decides on the page: programs that check links must not unsubscribe.

@@ -24,8 +24,10 @@ export async function readOrder(payload: Payload, id: string): Promise<CustomOrd
   return order ?? null
 }
 
-/** The files of a request, without their contents. */
-export async function readOrderFiles(payload: Payload, id: number): Promise<OrderFiles> {
+/** The files of a request, without their contents; null for a request that staff deleted. */
+export async function readOrderFiles(payload: Payload, id: number): Promise<OrderFiles | null> {
+  const [order] = await run(payload, fragment`select from custom_orders where id = ${id}`)
+  if (order === undefined) return null
   return run<Columns<'custom_order_files', 'id' | 'name' | 'type' | 'bytes'> & Record<string, unknown>>(
     payload,
     fragment`select id, name, type, bytes from custom_order_files where custom_order_id = ${id} order by id`,

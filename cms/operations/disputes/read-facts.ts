@@ -10,15 +10,15 @@ const MAX_FACTS = 1_000
 type Disputed = Columns<'payments', 'id' | 'order_id' | 'subscription_id' | 'currency' | 'amount'> & {
   readonly dispute_id: Present<'disputes.gateway_id'>
   readonly reason: Columns<'disputes', 'reason'>['reason']
-  readonly opened_at: string
-  readonly paid_at: string
-  readonly intent: string
+  readonly opened_at: Present<'disputes.opened_at'>
+  readonly paid_at: Present<'payments.paid_at'>
+  readonly intent: Computed<string>
   readonly country: Columns<'orders', 'country'>['country']
-  readonly ordered_at: string
+  readonly ordered_at: Present<'orders.created_at'>
   readonly user_id: Present<'users.id'>
   readonly name: Columns<'users', 'name'>['name']
   readonly email: Present<'users.email'>
-  readonly since: string
+  readonly since: Present<'users.created_at'>
 } & Record<string, unknown>
 
 /** All that is kept about a disputed payment: what was bought, and what its customer did with it. */
@@ -63,7 +63,7 @@ function downloadsOf(payment: SQL): SQL {
 
 async function readDownloads(transaction: Transaction, payment: string): Promise<readonly DownloadFact[]> {
   const rows = await transaction<
-    { at: string; title: Computed<string>; licence: Computed<string> } & Columns<
+    { at: Present<'downloads.created_at'>; title: Computed<string>; licence: Computed<string> } & Columns<
       'downloads',
       'format' | 'country'
     > &
@@ -98,7 +98,10 @@ async function readCertificates(
 /** Sessions that have not ended, and the devices that an account was used on: older ones are deleted. */
 async function readLogIns(transaction: Transaction, user: string): Promise<readonly LogInFact[]> {
   const rows = await transaction<
-    { at: string; last_used_at: string; device: Computed<string | null> } & Record<string, unknown>
+    { at: Computed<string>; last_used_at: Computed<string>; device: Computed<string | null> } & Record<
+      string,
+      unknown
+    >
   >(fragment`
     select created_at as at, seen_at as last_used_at, label as device from devices where user_id = ${user}
     union all

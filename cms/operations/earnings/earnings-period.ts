@@ -2,6 +2,7 @@ import { readEarned } from '#cms/operations/cashouts/read-standing.ts'
 import { fragment, inTransaction, type Payload, run } from '#cms/operations/database.ts'
 import { type EarnedPeriod, linesSince } from '#cms/operations/earnings/earned-lines.ts'
 import { type Earners, findEarners } from '#cms/operations/earnings/find-earners.ts'
+import type { Cast } from '#cms/operations/schema/columns.ts'
 import type { EarningsQuery } from '#domain/contract/console/earnings.ts'
 import { earningsPeriod } from '#domain/earnings/periods.ts'
 import type { Currency } from '#domain/money/currencies.ts'
@@ -40,7 +41,7 @@ async function readCurrencies(
   contributors: readonly number[],
   from: string,
 ): Promise<readonly Currency[]> {
-  const rows = await run<{ currency: Currency } & Record<string, unknown>>(
+  const rows = await run<{ currency: Cast<'royalty_lines.currency', Currency> } & Record<string, unknown>>(
     payload,
     fragment`select l.currency from royalty_lines l where ${linesSince(contributors, from)}
       group by l.currency order by count(*) desc, l.currency`,

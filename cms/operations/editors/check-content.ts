@@ -1,4 +1,5 @@
 import { fragment, type Payload, run, withAdvisoryLock } from '#cms/operations/database.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import { LINKED_RESOURCE_CODES, LINKED_RESOURCES, type LinkedCollection } from '#domain/editors/resources.ts'
 import { followDocument } from './follow-document.ts'
 
@@ -19,7 +20,7 @@ export async function checkContent(payload: Payload): Promise<number | null> {
     }
     const announcements = await payload.findGlobal({ slug: 'announcements', locale: 'all', depth: 0 })
     await followDocument(payload, 'announcements', { entries: announcements.entries ?? [] })
-    const [row] = await run<{ readonly count: number }>(
+    const [row] = await run<{ readonly count: Computed<number> }>(
       payload,
       fragment`select count(*)::int as count from broken_links`,
     )

@@ -19,14 +19,15 @@ export async function importPage(
 ): Promise<Result<{ readonly id: number }>> {
   const read = readPageFile(text)
   if (!read.ok) return read
-  const page = withNewIds(await keptReferences(req, read.value)) as FilePage
+  const kept = withNewIds(await keptReferences(req, read.value)) as FilePage
   const isOurs = await initTransaction(req)
   try {
-    const slug = (await isTaken(req, page)) ? await freeCopySlug(req, page.place, page.slug) : page.slug
+    const slug = (await isTaken(req, kept)) ? await freeCopySlug(req, kept.place, kept.slug) : kept.slug
+    const page = { ...kept, slug }
     const { id } = await req.payload.create({
       collection: 'landing-pages',
       ...optionsOf(req, DEFAULT_LOCALE),
-      data: { ...dataIn(page, DEFAULT_LOCALE), slug } as Omit<LandingPage, 'id' | 'createdAt' | 'updatedAt'>,
+      data: dataIn(page, DEFAULT_LOCALE) as Omit<LandingPage, 'id' | 'createdAt' | 'updatedAt'>,
     })
     for (const locale of LOCALE_CODES.filter((code) => code !== DEFAULT_LOCALE && hasLocale(page, code)))
       await req.payload.update({

@@ -1,4 +1,5 @@
 import { fragment, type PayloadRequest, run } from '#cms/operations/database.ts'
+import type { Computed } from '#cms/operations/schema/columns.ts'
 import type { FilePage } from '#domain/contract/page-file.ts'
 
 const TERMS = ['tags', 'styles', 'categories', 'collections'] as const
@@ -29,7 +30,7 @@ async function existing(req: PayloadRequest, table: string, ids: unknown): Promi
   )
   const name = TABLES[table as keyof typeof TABLES]
   if (asked.length === 0 || name === undefined) return []
-  const rows = await run<{ readonly id: number }>(
+  const rows = await run<{ readonly id: Computed<number> }>(
     req,
     fragment`select t.id from ${fragment.raw(name)} t
       where t.id in (select jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb)::int)`,

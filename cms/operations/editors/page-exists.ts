@@ -1,5 +1,6 @@
 import { readAddress } from '#cms/operations/catalogue/read-address.ts'
 import { fragment, type Payload, type PayloadRequest, run, type SQL } from '#cms/operations/database.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { LOCALES } from '#domain/locales/locales.ts'
 import type { Page } from '#domain/routing/params.ts'
 import { resolve } from '#domain/routing/resolve.ts'
@@ -53,7 +54,7 @@ async function isReached(source: Payload | PayloadRequest, address: string, hops
 
 /** Whether an editor has redirected the path to a page that exists. */
 async function isMoved(source: Payload | PayloadRequest, path: string, hops: number): Promise<boolean> {
-  const [moved] = await run<{ readonly to: string }>(
+  const [moved] = await run<{ readonly to: Column<'redirects.to'> }>(
     source,
     fragment`select r."to" from redirects r where r."from" = ${path}`,
   )

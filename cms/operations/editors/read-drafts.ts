@@ -79,7 +79,7 @@ export function readScheduled(
 
 async function counted<T>(payload: Payload, parts: readonly SQL[], order: SQL): Promise<Counted<T>> {
   if (parts.length === 0) return { total: 0, rows: [] }
-  const rows = await run<T & { readonly total: number } & Record<string, unknown>>(
+  const rows = await run<T & { readonly total: Computed<number> } & Record<string, unknown>>(
     payload,
     fragment`select w.*, count(*) over ()::int as total
       from (${fragment.join([...parts], fragment` union all `)}) w order by ${order} limit ${SHOWN}`,

@@ -64,7 +64,7 @@ async function readBrokenLinks(
 ): Promise<Counted<BrokenLink>> {
   // The id of a global is no number.
   const id = fragment`(case when b.document ~ '^[0-9]+$' then b.document::int end)`
-  const rows = await run<BrokenLink & { readonly total: number } & Record<string, unknown>>(
+  const rows = await run<BrokenLink & { readonly total: Computed<number> } & Record<string, unknown>>(
     payload,
     fragment`
       select b.resource, b.document as id, b.address, b.locale, count(*) over ()::int as total,
@@ -82,7 +82,7 @@ async function readBrokenLinks(
 
 /** Messages of visitors without an answer, the oldest first. */
 async function readMessages(payload: Payload): Promise<Counted<WaitingDocument>> {
-  const rows = await run<WaitingDocument & { readonly total: number } & Record<string, unknown>>(
+  const rows = await run<WaitingDocument & { readonly total: Computed<number> } & Record<string, unknown>>(
     payload,
     fragment`
       select 'contact-messages' as resource, m.id, m.name as title, m.created_at as at, count(*) over ()::int as total

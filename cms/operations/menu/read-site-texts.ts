@@ -1,5 +1,5 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
-import type { Column } from '#cms/operations/schema/columns.ts'
+import type { Cast, Column } from '#cms/operations/schema/columns.ts'
 import { linkIn } from '#domain/announcements/announcements.ts'
 import type { SiteTexts } from '#domain/contract/site-texts.ts'
 import { type LandingPlace, landingPath } from '#domain/landing/places.ts'
@@ -55,7 +55,7 @@ function leadsSomewhere(address: string, published: ReadonlySet<string>): boolea
 }
 
 interface AddressRow extends Record<string, unknown> {
-  readonly place: LandingPlace
+  readonly place: Cast<'landing_pages.place', LandingPlace>
   readonly slug: Column<'landing_pages.slug'>
 }
 

@@ -10,7 +10,7 @@ export interface DueLineRow
     Columns<'royalty_lines', 'id' | 'pool_id' | 'weight' | 'share' | 'base' | 'amount' | 'reverses'> {
   readonly kind: Cast<'royalty_lines.kind', StatementLine['kind']>
   readonly cause: Cast<'royalty_lines.cause', StatementLine['cause']>
-  readonly currency: Currency
+  readonly currency: Cast<'royalty_lines.currency', Currency>
   readonly rule: Computed<number>
   readonly date: Computed<string>
   readonly buyer: Column<'orders.buyer_id'>

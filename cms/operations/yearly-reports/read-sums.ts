@@ -1,5 +1,5 @@
 import { fragment, type SQL, type Transaction } from '#cms/operations/database.ts'
-import type { Computed, Present } from '#cms/operations/schema/columns.ts'
+import type { Cast, Computed, Present } from '#cms/operations/schema/columns.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import type { EuroRates } from '#domain/yearly-reports/convert.ts'
 import type { Quarter } from '#domain/yearly-reports/reports.ts'
@@ -17,7 +17,10 @@ export interface QuarterRow extends Record<string, unknown> {
 
 /** The rates that finance entered for a year. */
 export async function readRates(transaction: Transaction, year: number): Promise<EuroRates> {
-  const rows = await transaction<{ currency: Present<'report_rates.currency'>; per_euro: string }>(fragment`
+  const rows = await transaction<{
+    currency: Present<'report_rates.currency'>
+    per_euro: Cast<'report_rates.per_euro', string>
+  }>(fragment`
     select currency::text, per_euro::text from report_rates where year = ${year}`)
   return new Map(rows.map(({ currency, per_euro: rate }) => [currency, BigInt(rate)]))
 }
