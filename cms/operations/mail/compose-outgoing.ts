@@ -19,7 +19,7 @@ import {
   isStaffMail,
 } from '#domain/mail/templates.ts'
 
-/** Composes a stored mail by the kind of its recipient. @returns null when there is nobody to send it to */
+/** Composes a stored mail by the kind of its recipient. @returns null for a mail without a recipient */
 export async function composeOutgoing(services: Sending, mail: MailRow): Promise<OutgoingMail | null> {
   const { template } = mail
   if (isStaffMail(template)) return composeForStaff(services, mail)
