@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useNotify, usePermissions, useRefresh, useTranslate } from 'react-admin'
 import { CONSOLE_API, type ConsoleSession } from '#domain/contract/console/session.ts'
 import { commandScope } from '#domain/permissions/command-scope.ts'
-import { monthOf } from '#domain/royalties/months.ts'
+import { monthOf } from '#domain/time/months.ts'
 import { useRequest } from '../commands/use-request.ts'
 import { sendJson } from '../providers/send-request.ts'
 

@@ -53,6 +53,7 @@ import { openGateways } from '#cms/payment-gateways.ts'
 import { openPayoutProviders } from '#cms/payout-providers.ts'
 import { supportEmail } from '#domain/mail/support-email.ts'
 import { LANE_CODES, LANES, type Lane } from '#domain/outbox/topics.ts'
+import { SETTLE_EVERY_SECONDS } from '#domain/payments/settling.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { createPool } from '#media/pipeline/pool.ts'
 import { openStorage } from '#media/storage/open.ts'
@@ -70,7 +71,7 @@ const TALLY_MS = 2_000
 /** Interval at which planned work is published. */
 const PUBLISH_MS = 2_000
 /** Interval at which pending orders are settled that nothing was heard of. */
-const SETTLE_MS = 10_000
+const SETTLE_MS = SETTLE_EVERY_SECONDS * 1000
 
 const env = environment()
 const payload = await getPayload({ config, disableOnInit: true })

@@ -53,7 +53,7 @@ export type Topic = keyof typeof TOPICS
  *   engine.
  * - `loops`: batches of the lane that one worker handles at the same time. More than one only where messages are
  *   independent of each other: the children that read files continue while the last of a batch is recorded.
- * - `longestWaitSeconds`: maximum back-off. Search catches up within a minute after an outage.
+ * - `longestWaitSeconds`: maximum back-off. Search and payments catch up within a minute after an outage.
  */
 export const LANES = {
   catalogue: { batch: 8, loops: 1, longestWaitSeconds: 600 },
@@ -64,7 +64,7 @@ export const LANES = {
   mail: { batch: 8, loops: 1, longestWaitSeconds: 60 },
   // Apart from other mails, which must not wait behind an issue.
   newsletters: { batch: 8, loops: 1, longestWaitSeconds: 60 },
-  payments: { batch: 16, loops: 1, longestWaitSeconds: 60 },
+  payments: { batch: 16, loops: 1, longestWaitSeconds: 30 },
   notices: { batch: 200, loops: 1, longestWaitSeconds: 60 },
 } as const satisfies Record<string, { batch: number; loops: number; longestWaitSeconds: number }>
 

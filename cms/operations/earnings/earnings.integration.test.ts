@@ -16,9 +16,9 @@ import { type ConsoleEarnings, earningsQuerySchema } from '#domain/contract/cons
 import { SETTLING_DAYS } from '#domain/earnings/countries.ts'
 import { readDecimal } from '#domain/money/text.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
-import { monthOf, startOfMonth } from '#domain/royalties/months.ts'
 import { HOLDING_DAYS } from '#domain/royalties/rule.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { monthOf, startOfMonth } from '#domain/time/months.ts'
 
 const LAST_MONTH = monthOf(Date.now(), -1)
 const PERIOD = {

@@ -82,6 +82,13 @@ describe('posting', () => {
     )
   })
 
+  it('refuses two transactions of one call with the same reference', async () => {
+    const posting = earning('dee', 100)
+    await expect(
+      inTransaction(test.payload, (transaction) => post(transaction, [posting, posting])),
+    ).rejects.toThrow(/same reference/)
+  })
+
   it('refuses what does not balance before the database does', async () => {
     const entries = [debit('refunds', usd(2)), credit('platform-revenue', usd(1))]
     await expect(postAll({ reference: reference(), kind: 'refund', entries })).rejects.toThrow(
@@ -136,6 +143,10 @@ describe('the tables', () => {
   const insertEntries = (id: string, ...amounts: number[]) =>
     `insert into ledger_entries (transaction_id, account, currency, amount)
      values ${amounts.map((amount) => `(${id}, 'refunds', 'USD', ${amount})`).join(', ')}`
+
+  it('refuse entries of a transaction that does not exist', async () => {
+    await expect(statement(insertEntries('999999', 1, -1))).rejects.toThrow()
+  })
 
   it.each(['ledger_transactions', 'ledger_entries', 'ledger_days'])('%s is append-only', async (table) => {
     for (const change of [

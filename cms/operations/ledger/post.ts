@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { fragment, prepared, type SQL, type Transaction } from '#cms/operations/database.ts'
 import type { Columns, Computed } from '#cms/operations/schema/columns.ts'
 import { type Account, TRACKED_ACCOUNTS } from '#domain/ledger/accounts.ts'
 import { type Entry, faultOf, type LedgerTransaction, usualBalance } from '#domain/ledger/transaction.ts'
@@ -33,7 +33,7 @@ export class Overdrawn extends Error {
 /**
  * Posts transactions to the ledger: the only code that writes to it. Each reference is posted once, and posting the same
  * transaction again has no effect. All of them, with the tracked balances, are written by one function of the
- * database (migration `post_ledger`), which locks balances in the order of their keys.
+ * database (migration `ledger_writer`), which locks balances in the order of their keys.
  *
  * @returns in the order of `postings`
  * @throws Overdrawn when a guarded balance would fall below zero
@@ -47,16 +47,16 @@ export async function post(
     const fault = faultOf(posting)
     if (fault !== null) throw new Error(`The transaction ${posting.reference} is not posted: ${fault}`)
   }
-  const [answer] = await transaction<{ written: Computed<Written> }>(fragment`
-    select post_to_ledger(${JSON.stringify(postings.map(givenOf))}::jsonb,
-      ${`{${TRACKED_ACCOUNTS.join(',')}}`}::text[]) as written`)
+  if (new Set(postings.map(({ reference }) => reference)).size < postings.length)
+    throw new Error('Two of the transactions have the same reference')
+  const [answer] = await transaction<{ written: Computed<Written> }>(statementOf(postings))
   if (answer === undefined) throw new Error('the ledger gave no answer')
-  const { written } = answer
-  refuseOverdrawn(postings, written.balances)
-  const known = postings.filter(({ reference }) => !Object.hasOwn(written.posted, reference))
+  const { posted, balances } = answer.written
+  refuseOverdrawn(postings, balances)
+  const known = postings.filter((_, index) => !posted[index])
   const before = await readKnown(transaction, known)
-  return postings.map(({ reference }) => {
-    const id = written.posted[reference] ?? before.get(reference)
+  return postings.map(({ reference }, index) => {
+    const id = posted[index] ?? before.get(reference)
     if (id === undefined) throw new Error(`The transaction ${reference} was not written`)
     return { id, isNew: !before.has(reference) }
   })
@@ -64,18 +64,31 @@ export async function post(
 
 /** The answer of the function of the database. */
 interface Written {
-  readonly posted: Readonly<Record<string, string>>
+  /** The ids, in the order of the postings; null for a known reference. */
+  readonly posted: readonly (string | null)[]
   readonly balances: readonly (readonly [Account, holder: string, balance: string])[]
 }
 
-function givenOf({ reference, kind, reverses = null, actor = null, reason = null, entries }: Posting) {
-  return { reference, kind, reverses, actor, reason, entries: linesOf(entries) }
+/** Each column of the postings, and of their entries, as one array: the statement has the same text for any number of them. */
+function statementOf(postings: readonly Posting[]): SQL {
+  const lines = postings.flatMap(({ entries }, index) =>
+    linesOf(entries).map((line) => ({ ...line, of: index + 1 })),
+  )
+  const { param } = fragment
+  return prepared(fragment`
+    select post_to_ledger(${param(postings.map(({ reference }) => reference))}::text[],
+      ${param(postings.map(({ kind }) => kind))}::text[],
+      ${param(postings.map(({ reverses = null }) => reverses))}::bigint[],
+      ${param(postings.map(({ actor = null }) => actor))}::text[],
+      ${param(postings.map(({ reason = null }) => reason))}::text[],
+      ${param(lines.map((line) => line.of))}::integer[], ${param(lines.map(({ account }) => account))}::text[],
+      ${param(lines.map(({ holder }) => holder))}::text[], ${param(lines.map(({ currency }) => currency))}::text[],
+      ${param(lines.map(({ amount }) => amount))}::bigint[], ${param(TRACKED_ACCOUNTS)}::text[]) as written`)
 }
 
 /** As in the table: in minor units, and with an empty holder where the account has none. */
 function linesOf(entries: readonly Entry[]) {
-  return entries.map(({ account, holder, amount }, position) => ({
-    position,
+  return entries.map(({ account, holder, amount }) => ({
     account,
     holder: holder ?? '',
     currency: amount.currency,

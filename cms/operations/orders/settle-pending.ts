@@ -2,13 +2,13 @@ import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { type PaymentServices, settle } from '#cms/operations/payments/settle.ts'
 import type { Columns } from '#cms/operations/schema/columns.ts'
 import type { PaymentGateway } from '#cms/ports/payment-gateway.ts'
+import { ASK_AFTER_SECONDS } from '#domain/payments/settling.ts'
 
-/** A pending order asks its gateway after this time without an answer, and then each time that it has passed again. */
-const ASK_AFTER_SECONDS = 60
 /** A pending order without a checkout, whose gateway never answered, ends after this time: it has no page to be paid on. */
 const ABANDONED_HOURS = 24
-/** Orders of one round. */
+/** Orders that are claimed at once, and how often in one round: an outage leaves many. */
 const BATCH = 20
+const BATCHES = 10
 
 /** A gateway forgets checkouts that were not paid. One that it does not know after this time cannot be paid any more. */
 const FORGOTTEN_HOURS = 24
@@ -16,11 +16,11 @@ const FORGOTTEN_HOURS = 24
 type Due = Columns<'orders', 'id' | 'gateway'> & Record<string, unknown>
 
 /**
- * Settles orders that are pending for a minute, without waiting for a webhook: it may have been lost. Any number of
+ * Settles orders that are pending for most of a minute, without waiting for a webhook: it may have been lost. Any number of
  * workers may run it, each order is claimed by one. @returns how many were asked about
  */
 export async function settlePending(services: PaymentServices): Promise<number> {
-  const { payload, gateways } = services
+  const { payload } = services
   await run(
     payload,
     fragment`
@@ -28,6 +28,14 @@ export async function settlePending(services: PaymentServices): Promise<number> 
        where state = 'pending' and gateway_checkout_id is null and gateway is not null
          and created_at < now() - make_interval(hours => ${ABANDONED_HOURS})`,
   )
+  let asked = 0
+  for (let batch = 0; batch < BATCHES && asked === batch * BATCH; batch += 1)
+    asked += await settleBatch(services)
+  return asked
+}
+
+async function settleBatch(services: PaymentServices): Promise<number> {
+  const { payload, gateways } = services
   const due = await run<Due>(
     payload,
     fragment`

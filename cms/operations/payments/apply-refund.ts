@@ -1,5 +1,5 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
-import { issueCreditNote, issueDebitNote } from '#cms/operations/invoices/issue-invoice.ts'
+import { issueCreditNote, issueDebitNote } from '#cms/operations/invoices/issue-correction.ts'
 import { post } from '#cms/operations/ledger/post.ts'
 import { reverse } from '#cms/operations/ledger/reverse.ts'
 import type { OrderRow } from '#cms/operations/orders/order-row.ts'

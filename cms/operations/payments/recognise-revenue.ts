@@ -4,6 +4,7 @@ import { lockOrder, touchOrder } from '#cms/operations/orders/order-row.ts'
 import { earnedOf, PAYMENT_COLUMNS, type PaymentRow } from '#cms/operations/payments/payment-row.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { recognisedNext, recognitionPosting } from '#domain/payments/recognition.ts'
+import { monthOf, startOfMonth } from '#domain/time/months.ts'
 
 const BATCH = 500
 
@@ -12,7 +13,7 @@ const BATCH = 500
  * revenue to revenue: one posting for each payment and month. Doing it again posts nothing.
  */
 export async function recogniseRevenue(payload: Payload, now = Date.now()): Promise<void> {
-  const month = startOfMonth(now)
+  const month = startOfMonth(monthOf(now))
   const rows = await run<{ id: Column<'payments.id'>; order_id: Column<'payments.order_id'> }>(
     payload,
     fragment`
@@ -43,11 +44,6 @@ async function recognise(transaction: Transaction, id: string, month: number): P
   await transaction(fragment`
     update payments set recognised = recognised + ${amount.toString()}::bigint where id = ${id}::uuid`)
   return true
-}
-
-function startOfMonth(now: number): number {
-  const date = new Date(now)
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1)
 }
 
 /** The month that was closed: `2026-11` for postings on its end. */

@@ -1,9 +1,9 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { closeMonth } from '#cms/operations/royalties/close-month.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
-import { monthOf, startOfMonth } from '#domain/royalties/months.ts'
 import { CLOSE_DELAY_DAYS } from '#domain/royalties/rule.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { monthOf, startOfMonth } from '#domain/time/months.ts'
 
 /** Closes each month that ended a day ago or earlier and is not closed, oldest first, and continues interrupted closes. */
 export async function closeDueMonths(payload: Payload, now = Date.now()): Promise<void> {

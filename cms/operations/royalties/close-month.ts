@@ -2,7 +2,7 @@ import { inTransaction, type Payload, withAdvisoryLock } from '#cms/operations/d
 import { type CloseRow, finishClose, openClose } from '#cms/operations/royalties/close-row.ts'
 import { beginPosting, postBatch } from '#cms/operations/royalties/post-earnings.ts'
 import { priceBatch } from '#cms/operations/royalties/price-batch.ts'
-import { startOfMonth } from '#domain/royalties/months.ts'
+import { startOfMonth } from '#domain/time/months.ts'
 
 interface CloseOptions {
   /** When it takes place; the seed closes months of the past. Milliseconds since 1970. */

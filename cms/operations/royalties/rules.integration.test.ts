@@ -16,9 +16,9 @@ import { makeRoyalties, type TestRoyalties } from '#cms/testing/royalties.ts'
 import { newRuleSchema } from '#domain/contract/console/royalties.ts'
 import { money } from '#domain/money/money.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
-import { monthOf, startOfMonth } from '#domain/royalties/months.ts'
 import { FIRST_TERMS } from '#domain/royalties/rule.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { monthOf, startOfMonth } from '#domain/time/months.ts'
 
 let opened: TestPayload
 let payload: Payload

@@ -7,7 +7,7 @@ import type { Computed } from '#cms/operations/schema/columns.ts'
 import type { StartCloseForm } from '#domain/contract/console/royalties.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
 import { type Holder, requireCommand } from '#domain/permissions/command-scope.ts'
-import { monthOf, startOfMonth } from '#domain/royalties/months.ts'
+import { monthOf, startOfMonth } from '#domain/time/months.ts'
 
 interface Starting {
   readonly actor: Holder

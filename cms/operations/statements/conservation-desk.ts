@@ -4,8 +4,8 @@ import { readConservation } from '#cms/operations/statements/conservation.ts'
 import type { ConservationRow } from '#domain/contract/console/conservation.ts'
 import { money } from '#domain/money/money.ts'
 import { decimalText } from '#domain/money/text.ts'
-import { monthOf } from '#domain/royalties/months.ts'
 import { CONSERVATION_PARTS, type Conservation } from '#domain/statements/conservation.ts'
+import { monthOf } from '#domain/time/months.ts'
 
 interface MonthRow extends Record<string, unknown> {
   readonly month: Computed<string>

@@ -2,8 +2,8 @@ import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { momentOrNull } from '#cms/operations/moment.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 import type { TransactionKind } from '#domain/ledger/transaction.ts'
-import { monthOf, startOfMonth } from '#domain/royalties/months.ts'
 import { type Conservation, conservationOf } from '#domain/statements/conservation.ts'
+import { monthOf, startOfMonth } from '#domain/time/months.ts'
 
 interface SumRow extends Record<string, unknown> {
   readonly kind: Cast<'ledger_transactions.kind', TransactionKind>

@@ -1,7 +1,7 @@
 import { fragment, type SQL, type Transaction } from '#cms/operations/database.ts'
 import type { Cast, Columns, Computed } from '#cms/operations/schema/columns.ts'
 import { isDue } from '#cms/operations/statements/due-lines.ts'
-import { monthOf, startOfMonth } from '#domain/royalties/months.ts'
+import { monthOf, startOfMonth } from '#domain/time/months.ts'
 
 /** The statements of a month, with their progress. */
 export interface MonthRow

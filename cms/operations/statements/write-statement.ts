@@ -6,9 +6,9 @@ import type { MonthRow } from '#cms/operations/statements/month-row.ts'
 import { subscriberKey } from '#cms/operations/statements/subscriber-key.ts'
 import { canonicalJson } from '#domain/certificates/canonical.ts'
 import type { StatementLine } from '#domain/contract/statement-document.ts'
-import { monthOf, startOfMonth } from '#domain/royalties/months.ts'
 import { LineSums } from '#domain/statements/amounts.ts'
 import { CHAIN_START, hashLine, hashStatement } from '#domain/statements/hashes.ts'
+import { monthOf, startOfMonth } from '#domain/time/months.ts'
 
 /** Lines that are held in memory at once. */
 const BATCH = 2_000

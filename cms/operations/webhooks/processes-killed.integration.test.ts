@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStripe } from '#cms/adapters/stripe/open.ts'
@@ -11,12 +12,14 @@ import { startCheckout } from '#cms/operations/checkout/start-checkout.ts'
 import { inTransaction, sql } from '#cms/operations/database.ts'
 import { readTrialBalance } from '#cms/operations/ledger/read-balances.ts'
 import type { PaymentGateway } from '#cms/ports/payment-gateway.ts'
-import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import { type KillableDatabase, openKillableDatabase } from '#cms/testing/killable-database.ts'
 import { makePerson } from '#cms/testing/people.ts'
 import { makePlans, PLAN_ID } from '#cms/testing/purchases.ts'
+import { startPayload } from '#cms/testing/start-payload.ts'
 import { openSwitchableProxy, type SwitchableProxy } from '#cms/testing/switchable-proxy.ts'
 import { checkoutSchema } from '#domain/contract/checkout.ts'
 import { freePort } from '#local/ports.ts'
+import { testEnvironment } from '#local/testing/environment.ts'
 import { eventually } from '#local/testing/eventually.ts'
 
 const IS_FULL = process.env.MOTIF_TESTS === 'full'
@@ -24,9 +27,13 @@ const IS_FULL = process.env.MOTIF_TESTS === 'full'
 const PURCHASES = IS_FULL ? 250 : 8
 type Killed = Name | 'database'
 const KILLED: readonly Killed[] = IS_FULL
-  ? ['worker', 'api', 'sandbox', 'worker', 'api', 'database']
+  ? ['worker', 'api', 'database', 'sandbox', 'worker', 'database', 'api']
   : ['worker', 'api', 'database']
 const REPEATS = 3
+const MAX_DELAY_MS = 250
+const RESTART_MS = 500
+/** How long a buyer tries again. */
+const PATIENCE_MS = 120_000
 const TIMEOUT_MS = 15 * 60_000
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_killed', STRIPE_WEBHOOK_SECRET: 'whsec_killed' }
 
@@ -34,7 +41,7 @@ type Name = 'worker' | 'api' | 'sandbox'
 
 const folder = mkdtempSync(join(tmpdir(), 'motif-killed-'))
 const running = new Map<Name, ChildProcess>()
-let opened: TestPayload
+let database: KillableDatabase
 let payload: Payload
 let gateway: PaymentGateway
 /** One address of the API, as a load balancer has. */
@@ -43,8 +50,8 @@ let sandboxUrl: string
 let environment: Record<string, string>
 
 beforeAll(async () => {
-  opened = await openPayload()
-  payload = opened.payload
+  database = await openKillableDatabase({ hasOwnServer: IS_FULL })
+  payload = await startPayload(testEnvironment(database.url))
   await makePlans(payload)
   const port = await freePort()
   sandboxUrl = `http://127.0.0.1:${port}`
@@ -64,9 +71,11 @@ beforeAll(async () => {
   for (const name of ['sandbox', 'api', 'worker'] as const) await START[name]()
 }, 120_000)
 afterAll(async () => {
-  for (const child of running.values()) child.kill('SIGKILL')
+  const children = [...running.values()]
+  running.clear()
+  for (const child of children) child.kill('SIGKILL')
   await inbox.close()
-  await opened.close()
+  await database.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -75,10 +84,10 @@ const START: Readonly<Record<Name, () => Promise<void>>> = {
     run('sandbox', '../../../local/payments/server.ts')
     await eventually(() => control('deliveries', { repeat: REPEATS, shuffle: true }))
   },
-  api: async () => {
-    const [port] = (await once(run('api', '../../testing/api-server-process.ts'), 'message')) as [number]
-    inbox.leadTo(`http://127.0.0.1:${port}`)
-  },
+  api: async () =>
+    void run('api', '../../testing/api-server-process.ts').once('message', (port) =>
+      inbox.leadTo(`http://127.0.0.1:${port}`),
+    ),
   worker: async () => void run('worker', '../../jobs/worker.ts'),
 }
 
@@ -88,17 +97,18 @@ function run(name: Name, path: string): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   running.set(name, child)
+  // As a supervisor does: a process that ends while the database is down is started again.
+  child.once('exit', () => {
+    if (running.get(name) === child) setTimeout(() => void START[name](), RESTART_MS).unref()
+  })
   return child
 }
 
 async function kill(name: Killed): Promise<void> {
-  if (name === 'database') {
-    await sql(payload)`
-      select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
-    return
-  }
+  if (name === 'database') return database.kill()
   const child = running.get(name)
   if (child === undefined) throw new Error(`there is no ${name} to kill`)
+  running.delete(name)
   child.kill('SIGKILL')
   await once(child, 'exit')
   await START[name]()
@@ -115,8 +125,7 @@ async function control(action: string, input: object): Promise<boolean> {
 }
 
 /** A buyer who tries again, as people do, while a server is unavailable. */
-async function buy(): Promise<void> {
-  const { id: user } = await makePerson(payload)
+async function buy(user: string): Promise<void> {
   const requestKey = randomUUID()
   let url = ''
   await eventually(async () => {
@@ -132,7 +141,7 @@ async function buy(): Promise<void> {
     if (started?.ok !== true) return false
     url = started.value.checkout_url
     return true
-  }, 60_000)
+  }, PATIENCE_MS)
   const body = new URLSearchParams({ act: 'pay', card: '4242424242424242', email: 'ada@example.com' })
   await eventually(
     () =>
@@ -140,20 +149,28 @@ async function buy(): Promise<void> {
         ({ status }) => status < 400,
         () => false,
       ),
-    60_000,
+    PATIENCE_MS,
   )
 }
 
 test(
   `${PURCHASES} purchases with webhooks three times each, in any order, while processes are killed, have one effect each`,
   async () => {
-    for (let count = 0; count < PURCHASES; count += 1) {
-      await buy()
+    const buyers: string[] = []
+    for (let count = 0; count < PURCHASES; count += 1) buyers.push((await makePerson(payload)).id)
+    for (const [count, buyer] of buyers.entries()) {
       const kills = KILLED.slice(
         Math.floor((count * KILLED.length) / PURCHASES),
         Math.floor(((count + 1) * KILLED.length) / PURCHASES),
       )
-      for (const name of kills) await kill(name)
+      // Each kill falls into another moment of a purchase.
+      const killing = (async () => {
+        for (const name of kills) {
+          await sleep((count * 37) % MAX_DELAY_MS)
+          await kill(name)
+        }
+      })()
+      await Promise.all([buy(buyer), killing])
     }
     await eventually(async () => {
       await control('deliver-now', {})
@@ -173,7 +190,7 @@ test(
       (select count(*)::int from invoices) as invoices,
       (select count(*)::int from mails where template = 'payment-received') as mails,
       (select count(*)::int from ledger_transactions where kind = 'payment') as postings,
-      (select count(*)::int from webhook_events where state = 'waiting') as waiting`
+      (select count(*)::int from webhook_events where state not in ('applied', 'ignored')) as open`
     expect(effects).toEqual({
       payments: PURCHASES,
       subscriptions: PURCHASES,
@@ -181,7 +198,7 @@ test(
       invoices: PURCHASES,
       mails: PURCHASES,
       postings: PURCHASES,
-      waiting: 0,
+      open: 0,
     })
     const { differences } = await inTransaction(payload, (transaction) => readTrialBalance(transaction))
     expect(differences.size).toBe(0)

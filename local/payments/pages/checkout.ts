@@ -1,4 +1,4 @@
-import type { CheckoutSession } from '../stripe/objects.ts'
+import type { CheckoutSession } from '../stripe/objects/session.ts'
 import { sessionLines } from '../stripe/resources/checkout.ts'
 import type { StripeState } from '../stripe/state.ts'
 import { cardChoice, fault } from './cards.ts'

@@ -1,5 +1,7 @@
 import { isRunning } from '../stripe/billing/subscription-machine.ts'
-import type { Invoice, PortalSession, Subscription } from '../stripe/objects.ts'
+import type { Invoice } from '../stripe/objects/invoice.ts'
+import type { PortalSession } from '../stripe/objects/session.ts'
+import type { Subscription } from '../stripe/objects/subscription.ts'
 import type { StripeState } from '../stripe/state.ts'
 import { cardChoice, fault } from './cards.ts'
 import { day, type Html, html, layout, money } from './layout.ts'

@@ -1,6 +1,6 @@
 import type { Document } from '../core/store.ts'
 import { missing } from './errors.ts'
-import type { List } from './objects.ts'
+import type { List } from './objects/base.ts'
 
 interface Paging {
   readonly limit?: number | undefined

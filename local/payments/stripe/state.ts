@@ -3,7 +3,17 @@ import { newId } from '../core/ids.ts'
 import type { Collection, Document, Store } from '../core/store.ts'
 import type { Timers } from '../core/timers.ts'
 import { missing } from './errors.ts'
-import type * as O from './objects.ts'
+import type { BalanceTransaction, Refund, Transfer } from './objects/balance.ts'
+import type { List, Metadata } from './objects/base.ts'
+import type { Price, Product } from './objects/catalogue.ts'
+import type { Customer } from './objects/customer.ts'
+import type { Coupon, Discount, PromotionCode } from './objects/discount.ts'
+import type { Dispute } from './objects/dispute.ts'
+import type { StripeEvent } from './objects/event.ts'
+import type { Invoice } from './objects/invoice.ts'
+import type { Charge, PaymentIntent, PaymentMethod } from './objects/payment.ts'
+import type { CheckoutSession, PortalSession } from './objects/session.ts'
+import type { Subscription } from './objects/subscription.ts'
 import { publicView } from './public-view.ts'
 
 /** The version that the SDK 23.1 is pinned to. */
@@ -19,24 +29,24 @@ export interface StripeState {
   readonly timers: Timers
   /** The address of the hosted pages, without a slash at the end. */
   readonly pagesUrl: string
-  readonly customers: Collection<O.Customer>
-  readonly products: Collection<O.Product>
-  readonly prices: Collection<O.Price>
-  readonly coupons: Collection<O.Coupon>
-  readonly discounts: Collection<O.Discount>
-  readonly promotionCodes: Collection<O.PromotionCode>
-  readonly methods: Collection<O.PaymentMethod>
-  readonly intents: Collection<O.PaymentIntent>
-  readonly charges: Collection<O.Charge>
-  readonly balance: Collection<O.BalanceTransaction>
-  readonly refunds: Collection<O.Refund>
-  readonly disputes: Collection<O.Dispute>
-  readonly transfers: Collection<O.Transfer>
-  readonly invoices: Collection<O.Invoice>
-  readonly subscriptions: Collection<O.Subscription>
-  readonly sessions: Collection<O.CheckoutSession>
-  readonly portals: Collection<O.PortalSession>
-  readonly events: Collection<O.StripeEvent>
+  readonly customers: Collection<Customer>
+  readonly products: Collection<Product>
+  readonly prices: Collection<Price>
+  readonly coupons: Collection<Coupon>
+  readonly discounts: Collection<Discount>
+  readonly promotionCodes: Collection<PromotionCode>
+  readonly methods: Collection<PaymentMethod>
+  readonly intents: Collection<PaymentIntent>
+  readonly charges: Collection<Charge>
+  readonly balance: Collection<BalanceTransaction>
+  readonly refunds: Collection<Refund>
+  readonly disputes: Collection<Dispute>
+  readonly transfers: Collection<Transfer>
+  readonly invoices: Collection<Invoice>
+  readonly subscriptions: Collection<Subscription>
+  readonly sessions: Collection<CheckoutSession>
+  readonly portals: Collection<PortalSession>
+  readonly events: Collection<StripeEvent>
   /** The API request that is handled, which its events name. */
   readonly request: { id: string | null; key: string | null }
   afterRetries(): AfterRetries
@@ -56,7 +66,7 @@ export interface StateParts {
 export function openStripe({ enqueue, ...parts }: StateParts): StripeState {
   const { store, clock } = parts
   const of = <T extends Document>(name: string) => store.collection<T>(`stripe.${name}`)
-  const events = of<O.StripeEvent>('event')
+  const events = of<StripeEvent>('event')
   const request: StripeState['request'] = { id: null, key: null }
   return {
     ...parts,
@@ -117,11 +127,11 @@ export function fresh<Name extends string>(
   state: StripeState,
   prefix: string,
   object: Name,
-  metadata: O.Metadata = {},
+  metadata: Metadata = {},
 ) {
   return { id: newId(prefix), object, created: state.clock.now(), livemode: false, metadata } as const
 }
 
-export function listOf<T>(url: string, data: readonly T[]): O.List<T> {
+export function listOf<T>(url: string, data: readonly T[]): List<T> {
   return { object: 'list', url, has_more: false, data }
 }

@@ -1,5 +1,6 @@
 import { newId } from '../../core/ids.ts'
-import type { BalanceTransaction, CardError, Charge, PaymentIntent, PaymentMethod } from '../objects.ts'
+import type { BalanceTransaction } from '../objects/balance.ts'
+import type { CardError, Charge, PaymentIntent, PaymentMethod } from '../objects/payment.ts'
 import { fresh, type StripeState } from '../state.ts'
 
 const DAY = 86_400

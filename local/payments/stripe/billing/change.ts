@@ -1,6 +1,7 @@
 import { periodEnd } from '../../core/calendar.ts'
 import { proratedAmount } from '../../core/share.ts'
-import type { Period as _Period, Price } from '../objects.ts'
+import type { Price } from '../objects/catalogue.ts'
+import type { Period as _Period } from '../objects/invoice.ts'
 
 type Period = _Period
 

@@ -2,7 +2,8 @@ import { periodEnd } from '../../core/calendar.ts'
 import { newId } from '../../core/ids.ts'
 import { splitDiscount } from '../../core/share.ts'
 import { invalid } from '../errors.ts'
-import type { Coupon, Discount, DiscountSource, InvoiceLine } from '../objects.ts'
+import type { Coupon, Discount, DiscountSource } from '../objects/discount.ts'
+import type { InvoiceLine } from '../objects/invoice.ts'
 import { find, type StripeState } from '../state.ts'
 
 type Named = { readonly coupon?: string | undefined; readonly promotion_code?: string | undefined }

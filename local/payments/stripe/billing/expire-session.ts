@@ -1,4 +1,4 @@
-import type { CheckoutSession } from '../objects.ts'
+import type { CheckoutSession } from '../objects/session.ts'
 import type { StripeState } from '../state.ts'
 
 export function expireSession(state: StripeState, session: CheckoutSession): CheckoutSession {

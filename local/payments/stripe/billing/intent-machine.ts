@@ -1,5 +1,7 @@
 import type { Machine } from '../../core/machine.ts'
-import type { DisputeStatus, IntentStatus, InvoiceStatus } from '../objects.ts'
+import type { DisputeStatus } from '../objects/dispute.ts'
+import type { InvoiceStatus } from '../objects/invoice.ts'
+import type { IntentStatus } from '../objects/payment.ts'
 
 export type IntentChange = 'paid' | 'declined' | 'needs-authentication' | 'method-chosen' | 'canceled'
 

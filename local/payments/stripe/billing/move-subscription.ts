@@ -1,6 +1,7 @@
 import { nextState } from '../../core/machine.ts'
 import { changes } from '../merge.ts'
-import type { Invoice, Subscription } from '../objects.ts'
+import type { Invoice } from '../objects/invoice.ts'
+import type { Subscription } from '../objects/subscription.ts'
 import type { StripeState } from '../state.ts'
 import { SUBSCRIPTION, type SubscriptionChange } from './subscription-machine.ts'
 

@@ -1,15 +1,12 @@
 import { DAY, HOUR } from '../../core/calendar.ts'
 import { newId } from '../../core/ids.ts'
-import type {
-  Customer,
-  DiscountSource,
-  Invoice,
-  Metadata,
-  PaymentMethod,
-  Price,
-  Subscription,
-  SubscriptionItem,
-} from '../objects.ts'
+import type { Metadata } from '../objects/base.ts'
+import type { Price } from '../objects/catalogue.ts'
+import type { Customer } from '../objects/customer.ts'
+import type { DiscountSource } from '../objects/discount.ts'
+import type { Invoice } from '../objects/invoice.ts'
+import type { PaymentMethod } from '../objects/payment.ts'
+import type { Subscription, SubscriptionItem } from '../objects/subscription.ts'
 import { find, fresh, listOf, type StripeState } from '../state.ts'
 import { buildInvoice, discountOf, toInvoiceLine } from './build-invoice.ts'
 import { type BilledItem, type ChangeLine, chargeLines, endOfPeriod } from './change.ts'

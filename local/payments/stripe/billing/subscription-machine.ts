@@ -1,5 +1,5 @@
 import type { Machine } from '../../core/machine.ts'
-import type { SubscriptionStatus } from '../objects.ts'
+import type { SubscriptionStatus } from '../objects/subscription.ts'
 
 export type SubscriptionChange =
   | 'paid'

@@ -1,5 +1,7 @@
 import { StripeError } from '../errors.ts'
-import type { Customer, Invoice, Subscription } from '../objects.ts'
+import type { Customer } from '../objects/customer.ts'
+import type { Invoice } from '../objects/invoice.ts'
+import type { Subscription } from '../objects/subscription.ts'
 import { find, listOf, type StripeState } from '../state.ts'
 import { buildInvoice, toInvoiceLine } from './build-invoice.ts'
 import { type Change, changeItems, type WantedItem } from './change.ts'

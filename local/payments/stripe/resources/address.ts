@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Address } from '../objects.ts'
+import type { Address } from '../objects/base.ts'
 import type * as P from '../parameters.ts'
 
 export function toAddress(given: z.infer<typeof P.address>): Address {

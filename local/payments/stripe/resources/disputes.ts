@@ -4,7 +4,9 @@ import { nextState } from '../../core/machine.ts'
 import { bookBalance } from '../billing/balance.ts'
 import { DISPUTE } from '../billing/intent-machine.ts'
 import { invalid } from '../errors.ts'
-import type { Charge, Dispute } from '../objects.ts'
+import { changes, mergeMetadata } from '../merge.ts'
+import type { Dispute } from '../objects/dispute.ts'
+import type { Charge } from '../objects/payment.ts'
 import { page, within } from '../paging.ts'
 import * as P from '../parameters.ts'
 import { get, post, type Route } from '../route.ts'
@@ -37,6 +39,7 @@ const MAX_EVIDENCE = 150_000
 
 const update = z.strictObject({
   evidence: z.partialRecord(z.enum(EVIDENCE), z.string().max(MAX_FIELD)).optional(),
+  metadata: P.metadata,
   submit: P.flag.optional(),
 })
 
@@ -55,17 +58,30 @@ export const disputeRoutes: readonly Route[] = [
     ),
   ),
   get('/v1/disputes/:id', P.none, (state, _, id) => find(state.disputes, 'dispute', id)),
-  post('/v1/disputes/:id', update, (state, { evidence = {}, submit = true }, id) => {
-    const known = find(state.disputes, 'dispute', id)
-    const merged = { ...known.evidence, ...evidence }
-    const length = Object.values(merged).reduce((sum, value) => sum + (value?.length ?? 0), 0)
-    if (length > MAX_EVIDENCE) throw invalid('The combined length of all evidence is too long.', 'evidence')
-    return answerDispute(state, { ...known, evidence: merged }, submit)
-  }),
+  post('/v1/disputes/:id', update, updateDispute),
   post('/v1/disputes/:id/close', P.none, (state, _, id) =>
     closeDispute(state, find(state.disputes, 'dispute', id), 'lost'),
   ),
 ]
+
+function updateDispute(
+  state: StripeState,
+  { evidence, metadata, submit }: z.infer<typeof update>,
+  id: string,
+): Dispute {
+  const before = find(state.disputes, 'dispute', id)
+  const known = { ...before, metadata: mergeMetadata(before.metadata, metadata) }
+  // A change of metadata alone submits nothing.
+  if (evidence === undefined && submit === undefined) {
+    const after = state.disputes.put(known)
+    state.emit('charge.dispute.updated', after, changes(before, after))
+    return after
+  }
+  const merged = { ...known.evidence, ...evidence }
+  const length = Object.values(merged).reduce((sum, value) => sum + (value?.length ?? 0), 0)
+  if (length > MAX_EVIDENCE) throw invalid('The combined length of all evidence is too long.', 'evidence')
+  return answerDispute(state, { ...known, evidence: merged }, submit ?? true)
+}
 
 function answerDispute(state: StripeState, dispute: Dispute, submit: boolean): Dispute {
   const status = nextState(DISPUTE, dispute.status, 'submitted')

@@ -6,7 +6,7 @@ import { finalizeInvoice, moveInvoice, payInvoice } from '../billing/pay-invoice
 import { defaultMethod } from '../billing/renew.ts'
 import { previewChange } from '../billing/update.ts'
 import { invalid } from '../errors.ts'
-import type { Invoice } from '../objects.ts'
+import type { Invoice } from '../objects/invoice.ts'
 import { page, within } from '../paging.ts'
 import * as P from '../parameters.ts'
 import { get, KeptReply, post, type Route } from '../route.ts'

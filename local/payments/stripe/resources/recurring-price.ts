@@ -1,5 +1,5 @@
 import { invalid } from '../errors.ts'
-import type { Price } from '../objects.ts'
+import type { Price } from '../objects/catalogue.ts'
 import type * as P from '../parameters.ts'
 import { find, type StripeState } from '../state.ts'
 import { createPrice } from './catalogue.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invalid } from '../errors.ts'
-import type { Transfer } from '../objects.ts'
+import type { Transfer } from '../objects/balance.ts'
 import { page } from '../paging.ts'
 import * as P from '../parameters.ts'
 import { get, post, type Route } from '../route.ts'
