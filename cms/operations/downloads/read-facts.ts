@@ -46,7 +46,7 @@ export async function readFacts(
   by: Downloader,
 ): Promise<DownloadFacts | null> {
   // One column: the description of many columns costs more than the facts.
-  const [row] = await transaction<{ facts: DownloadFacts }>(
+  const [row] = await transaction<{ facts: Computed<DownloadFacts> }>(
     prepared(fragment`select row_to_json(found) as facts from (${factsOf(slug, by)}) found`),
   )
   return row?.facts ?? null
