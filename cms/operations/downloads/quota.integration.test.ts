@@ -149,7 +149,9 @@ test('a second plan has its own limit, and what the first one opened stays licen
   const { user, subscription } = await subscriber()
   await use({ user }, LIMIT - 3)
   expect(await granted([0, 1, 2, 3].map((number) => download({ user }, number)))).toBe(3)
-  await sql(payload)`update subscriptions set state = 'expired' where id = ${subscription}::uuid`
+  await sql(
+    payload,
+  )`update subscriptions set state = 'expired', ended_at = now() where id = ${subscription}::uuid`
   await insertSubscription(payload, user)
   expect(await download({ user }, REQUESTS)).toMatchObject({ ok: true, value: { allowance: null } })
   expect(await download({ user }, 10)).toMatchObject({ value: { allowance: { used: 1, limit: LIMIT } } })
