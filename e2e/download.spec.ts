@@ -184,7 +184,7 @@ function isCreditedVector({ originalFormat, attribution }: ItemDetail): boolean 
   return originalFormat === 'svg' && attribution !== null
 }
 
-/** The credit in the file: always in English, as the file is the same for every language (`wantedItem`). */
+/** The credit in the file: always in English, as the file is the same for every language (`readFacts`). */
 async function creditOf(catalogue: Catalogue, { slug }: ItemDetail): Promise<string> {
   return (await catalogue.item(slug)).attribution ?? ''
 }

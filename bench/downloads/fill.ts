@@ -12,7 +12,13 @@ export interface Filled {
   readonly users: readonly string[]
   /** A team with one subscription, of which all users are members. */
   readonly team: string
-  readonly item: { readonly item: number; readonly revision: number; readonly licence: number }
+  readonly item: {
+    readonly item: number
+    readonly revision: number
+    readonly licence: number
+    /** The version of the royalty rules in force. */
+    readonly rule: number
+  }
   readonly subscription: string
 }
 
@@ -71,7 +77,7 @@ async function addItems(payload: Payload, count: number): Promise<Pick<Filled, '
     titles as (insert into items_locales (_parent_id, _locale, title) select id, 'en', slug from copied)
     select slug from copied`
   const [item] = await sql<Filled['item'] & Record<string, unknown>>(payload)`
-    select i.id as item, i.current_revision_id as revision, v.id as licence from items i
+    select i.id as item, i.current_revision_id as revision, v.id as licence, royalty_rule_at(now()) as rule from items i
       join licence_versions v on v.licence_id = i.licence_id where i.id = ${id}`
   if (item === undefined) throw new Error('there is no item')
   return { slugs: copies.map(({ slug }) => slug), item }

@@ -90,6 +90,39 @@ export async function inTransaction<T>(
 }
 
 /**
+ * Runs `work` in one transaction like `inTransaction`, which begins and takes the advisory locks of these names, in their
+ * order, in one round trip. `work` sees what earlier holders of the locks committed.
+ */
+export async function inLockedTransaction<T>(
+  payload: Payload,
+  names: readonly string[],
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const client = await adapterOf(payload).pool.connect()
+  let isBroken = false
+  try {
+    await client.query(
+      `begin; ${names.map((name) => `select pg_advisory_xact_lock(${lockKey(name)});`).join(' ')}`,
+    )
+    const result = await work(transactionOfClient(client))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      isBroken = true
+    })
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
+}
+
+/** 63 bits, so that it is no negative bigint. */
+function lockKey(name: string): bigint {
+  return createHash('sha256').update(name).digest().readBigUInt64BE() >> 1n
+}
+
+/**
  * Runs `work` while holding the advisory lock of this name, across processes. A process that dies releases it at once.
  *
  * @returns undefined when another process holds the lock

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload'
+import { DOWNLOAD_SETTINGS } from '#domain/entitlement/limits.ts'
 import { scopeOf } from '#domain/permissions/permissions.ts'
 import { actorOf } from '../access.ts'
 
@@ -12,12 +13,18 @@ export const DownloadSettings: GlobalConfig = {
   },
   admin: { group: 'Operations' },
   fields: [
-    { name: 'guestDownloadsPerHour', type: 'number', min: 1, defaultValue: 60, required: true },
+    {
+      name: 'guestDownloadsPerHour',
+      type: 'number',
+      min: 1,
+      defaultValue: DOWNLOAD_SETTINGS.guestDownloadsPerHour,
+      required: true,
+    },
     {
       name: 'repeatDays',
       type: 'number',
       min: 0,
-      defaultValue: 30,
+      defaultValue: DOWNLOAD_SETTINGS.repeatDays,
       required: true,
       admin: { description: 'The same item downloaded again within this many days counts once.' },
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { assetNameSchema as markedAssetSchema } from '#domain/contract/access.ts'
 import { cardSchema, previewSchema } from '#domain/contract/catalogue.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { COLLECTED_FORMS } from '#domain/personal-collections/assets.ts'
@@ -104,11 +105,17 @@ export const sharedCollectionSchema = collectionSummarySchema
   })
 export type SharedCollection = z.infer<typeof sharedCollectionSchema>
 
+/** An asset on a page, of any form. */
+export type MarkedAsset = z.infer<typeof markedAssetSchema>
+
 /** The marks of an asset for the user; assets without a mark have none. */
-export const assetMarkSchema = assetNameSchema.extend({
+export const assetMarkSchema = markedAssetSchema.extend({
   favourite: z.boolean(),
   collections: z.array(z.uuid()),
-  /** The user, or the team in use, has downloaded it and holds its licence; of a pack, all its free items. */
+  /**
+   * The user, or the team in use, has downloaded it and holds its licence; of a pack or bundle, all its free items, or all of
+   * them where none is free.
+   */
   downloaded: z.boolean(),
   /** It, or what contains it, was bought by the user or the team in use. */
   purchased: z.boolean(),

@@ -1,3 +1,5 @@
+import type { Form } from '#domain/assets/forms.ts'
+
 /** Forms that can be added to a collection. Of a bundle, its packs are collected. */
 export const COLLECTED_FORMS = ['item', 'pack'] as const
 export type CollectedForm = (typeof COLLECTED_FORMS)[number]
@@ -9,11 +11,11 @@ export interface AssetName {
 }
 
 /** `item:red-heart-4k7q2`, the value of `data-asset` on a page. */
-export function assetKey({ form, slug }: AssetName): string {
+export function assetKey({ form, slug }: { readonly form: Form; readonly slug: string }): string {
   return `${form}:${slug}`
 }
 
-/** The inverse; null for anything else. */
+/** The asset of a key that can be collected; null for anything else. */
 export function readAssetKey(key: string): AssetName | null {
   const colon = key.indexOf(':')
   const form = COLLECTED_FORMS.find((known) => known === key.slice(0, Math.max(colon, 0)))

@@ -22,6 +22,7 @@ import { orderEntries } from '#cms/operations/personal-collections/order-entries
 import { readCollection, readShared } from '#cms/operations/personal-collections/read-collection.ts'
 import { readMarks } from '#cms/operations/personal-collections/read-marks.ts'
 import { listCollections, readSummary } from '#cms/operations/personal-collections/summaries.ts'
+import { FORMS } from '#domain/assets/forms.ts'
 import {
   assetsSchema,
   changeCollectionSchema,
@@ -33,7 +34,6 @@ import {
 } from '#domain/contract/personal-collections.ts'
 import type { Result } from '#domain/errors/catalogue.ts'
 import type { Actor } from '#domain/permissions/permissions.ts'
-import { COLLECTED_FORMS } from '#domain/personal-collections/assets.ts'
 import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
 
 /** Favourites and personal collections: a user's own, and shared ones by link. */
@@ -81,9 +81,7 @@ export const PERSONAL_COLLECTION_ENDPOINTS: Endpoint[] = [
     return set.ok ? respond('favourite', favourite) : respondRefusal(set)
   }),
   call('read-marks', async (req, actor) => {
-    const assets = COLLECTED_FORMS.flatMap((form) =>
-      req.searchParams.getAll(form).map((slug) => ({ form, slug })),
-    )
+    const assets = FORMS.flatMap((form) => req.searchParams.getAll(form).map((slug) => ({ form, slug })))
     if (assets.length > COLLECTION_LIMITS.assetsOfCall) return respondError('bad-request', 'too many assets')
     const by = { user: personOf(actor).id, team: sessionOf(req)?.team?.id ?? null }
     return respond('marks', await readMarks(req.payload, by, assets))

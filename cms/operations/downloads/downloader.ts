@@ -87,7 +87,11 @@ export function licenceOf(downloader: Downloader): SQL {
     order by d.licensed_by is not null, d.id limit 1)`
 }
 
-/** The lock name of a downloader: their requests are serialised. */
-export function lockName(downloader: Downloader): string {
-  return 'user' in downloader ? `downloads of ${downloader.user}` : downloader.guest
+/**
+ * The locks that serialise the downloads of a user, and those of the team in use: a limit of N grants exactly N. The team's is
+ * the last one, so that no two requests wait for each other.
+ */
+export function locksOf(by: Downloader): readonly string[] {
+  const names = 'user' in by ? [by.user, by.team ?? []].flat() : [by.guest]
+  return names.map((name) => `downloads of ${name}`)
 }

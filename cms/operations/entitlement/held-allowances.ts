@@ -1,4 +1,4 @@
-import { fragment, type Payload, type Transaction } from '#cms/operations/database.ts'
+import type { Payload, Transaction } from '#cms/operations/database.ts'
 import type { Downloader } from '#cms/operations/downloads/downloader.ts'
 import { readHoldings, readUsage } from '#cms/operations/subscriptions/read-holdings.ts'
 import type { HeldAllowance } from '#domain/entitlement/decide.ts'
@@ -16,20 +16,6 @@ export async function readAllowances(payload: Payload, by: Downloader): Promise<
     .flatMap(({ subscription, allowances }) =>
       allowances.map((allowance) => ({ ...allowance, subscription: subscription.id })),
     )
-}
-
-/**
- * Counts what is used of allowances, and locks their subscriptions until the commit: members of a team share one, and a
- * limit of N grants exactly N.
- */
-export async function lockAllowances(
-  transaction: Transaction,
-  allowances: readonly OfSubscription[],
-): Promise<readonly HeldAllowance[]> {
-  const limited = [...new Set(allowances.flatMap((one) => (one.limit === null ? [] : one.subscription)))]
-  for (const id of limited.toSorted())
-    await transaction(fragment`select pg_advisory_xact_lock(hashtextextended(${`downloads of ${id}`}, 0))`)
-  return countUsed(transaction, allowances)
 }
 
 /** What is used of each allowance in its UTC day or month. Repetitions and unlimited kinds count nothing. */

@@ -2,6 +2,7 @@ import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
 import { fragment, type Payload, run, type SQL, transactionOf } from '#cms/operations/database.ts'
 import { isBoughtBy, isGranted, licencesOf, type Person } from '#cms/operations/downloads/downloader.ts'
 import { countUsed, readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
+import { isItemOf } from '#cms/operations/entitlement/items-of.ts'
 import { isFreeToday } from '#cms/operations/free-days/is-free-today.ts'
 import type { Cast, Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
 import { displayName } from '#domain/accounts/names.ts'
@@ -73,12 +74,8 @@ function accessRow(form: Form, slug: string, by: Person): SQL {
       select ${asset}, array[i.kind::text] as kinds, ${isBoughtBy(by)} as bought,
         exists (select 1 from downloads d where d.item_id = i.id and ${licencesOf(by)}) as licensed
       from items i where i.slug = ${slug}`
-  const packs =
-    form === 'pack'
-      ? fragment`x.pack_id = i.id`
-      : fragment`x.pack_id in (select packs_id from bundles_rels r where r.parent_id = i.id and r.path = 'packs')`
   return fragment`
     select ${asset}, false as licensed, ${isGranted(form, by)} as bought,
-      array(select distinct x.kind::text from items x where ${packs} and x.visibility = 'published') as kinds
+      array(select distinct x.kind::text from items x where ${isItemOf(form)}) as kinds
     from ${fragment.identifier(ASSET_TABLES[form])} i where i.slug = ${slug}`
 }

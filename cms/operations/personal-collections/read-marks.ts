@@ -1,14 +1,17 @@
-import { fragment, type Payload, run, transactionOf } from '#cms/operations/database.ts'
+import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
+import { fragment, type Payload, run, type SQL, transactionOf } from '#cms/operations/database.ts'
 import { isGranted, licencesOf, type Person } from '#cms/operations/downloads/downloader.ts'
 import { countUsed, readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
+import { isItemOf } from '#cms/operations/entitlement/items-of.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
-import type { AssetMark } from '#domain/contract/personal-collections.ts'
+import type { Form } from '#domain/assets/forms.ts'
+import type { AssetMark, MarkedAsset } from '#domain/contract/personal-collections.ts'
 import type { HeldAllowance } from '#domain/entitlement/decide.ts'
 import { decideAll } from '#domain/entitlement/decide-all.ts'
-import type { AssetName, CollectedForm } from '#domain/personal-collections/assets.ts'
+import type { ZipForm } from '#domain/zips/assets.ts'
 
 interface MarkRow extends Record<string, unknown> {
-  readonly form: Computed<CollectedForm>
+  readonly form: Computed<Form>
   readonly slug: Computed<string>
   readonly visibility: Column<'items.visibility'>
   readonly price_amount: Cast<'items.price_amount', number | null>
@@ -21,10 +24,6 @@ interface MarkRow extends Record<string, unknown> {
   readonly purchased: Computed<boolean>
 }
 
-/** Of the pack of a row `i` of packs. */
-const freeItems = fragment`
-  select from items x where x.pack_id = i.id and x.visibility = 'published' and x.free`
-
 /**
  * Which of these assets a user has as favourites, in collections, downloaded, bought, or open by a plan; the others are left
  * out. What the team in use has counts too.
@@ -32,7 +31,7 @@ const freeItems = fragment`
 export async function readMarks(
   payload: Payload,
   by: Person,
-  assets: readonly AssetName[],
+  assets: readonly MarkedAsset[],
 ): Promise<AssetMark[]> {
   const allowances = await countUsed(transactionOf(payload), await readAllowances(payload, by))
   const rows = await run<MarkRow>(payload, marksOf(by, assets))
@@ -54,10 +53,15 @@ function markOf(
   return { form, slug, favourite, collections, downloaded, purchased, unlocked }
 }
 
-function marksOf(by: Person, assets: readonly AssetName[]) {
-  const slugs = (form: CollectedForm) =>
+function marksOf(by: Person, assets: readonly MarkedAsset[]): SQL {
+  const slugs = (form: Form) =>
     fragment.param(assets.filter((asset) => asset.form === form).map(({ slug }) => slug))
   const licensed = fragment`exists (select from downloads d where d.item_id = i.id and ${licencesOf(by)})`
+  const ofZip = (form: ZipForm) => fragment`
+    select ${form}, i.id, i.slug, i.visibility::text, i.price_amount::int,
+      array(select distinct x.kind::text from items x where ${isItemOf(form)}), false, ${isDownloaded(form, by)},
+      ${isGranted(form, by)}
+    from ${fragment.identifier(ASSET_TABLES[form])} i where i.slug = any(${slugs(form)}::text[])`
   return fragment`
     select asset.form, asset.slug, asset.visibility, asset.price_amount, asset.kinds, asset.licensed, asset.downloaded,
       asset.purchased, coalesce(bool_or(c.is_favourites), false) as favourite,
@@ -66,15 +70,18 @@ function marksOf(by: Person, assets: readonly AssetName[]) {
       select 'item' as form, i.id, i.slug, i.visibility::text, i.price_amount::int, array[i.kind::text] as kinds,
         ${licensed} as licensed, ${licensed} as downloaded, ${isGranted('item', by)} as purchased
       from items i where i.slug = any(${slugs('item')}::text[])
-      union all
-      select 'pack', i.id, i.slug, i.visibility::text, i.price_amount::int,
-        array(select distinct x.kind::text from items x where x.pack_id = i.id and x.visibility = 'published'), false,
-        exists (${freeItems}) and not exists (${freeItems} and not exists (
-          select from downloads d where d.item_id = x.id and ${licencesOf(by)})),
-        ${isGranted('pack', by)}
-      from packs i where i.slug = any(${slugs('pack')}::text[])) asset
+      union all ${ofZip('pack')}
+      union all ${ofZip('bundle')}) asset
     left join (personal_collection_entries e join personal_collections c on c.id = e.collection_id and c.user_id = ${by.user})
       on e.form = asset.form and e.asset_id = asset.id
     group by asset.form, asset.slug, asset.visibility, asset.price_amount, asset.kinds, asset.licensed, asset.downloaded,
       asset.purchased`
+}
+
+/** Whether a user holds the licences of all free items of a pack or bundle; of all items where none of them is free. */
+function isDownloaded(form: ZipForm, by: Person): SQL {
+  const items = fragment`select from items x where ${isItemOf(form)}`
+  const missing = fragment`not exists (select from downloads d where d.item_id = x.id and ${licencesOf(by)})`
+  return fragment`exists (${items}) and not exists (${items} and ${missing}
+    and (x.free or not exists (${items} and x.free)))`
 }

@@ -161,6 +161,17 @@ describe('the ZIP of a bundle', () => {
     expect(body.response?.bundle).toMatchObject({ contents: { free: 1, exclusive: 1 } })
   })
 
+  test('marks the bundle as downloaded for its user, without the items of withdrawn packs', async () => {
+    const person = await makePerson(payload)
+    const asset = { form: 'bundle', slug: 'everything' } as const
+    expect(await readMarks(payload, { user: person.id }, [asset])).toEqual([])
+    await zips.prepare(await withSession(payload, person), '/bundles/everything')
+    expect(await readMarks(payload, { user: person.id }, [asset])).toMatchObject([
+      { ...asset, favourite: false, downloaded: true, purchased: false },
+    ])
+    expect(await readMarks(payload, { user: (await makePerson(payload)).id }, [asset])).toEqual([])
+  })
+
   test('is refused where none of it is free', async () => {
     await addBundle('nothing-free', ['old-guide'])
     expect(await refusal(openBrowser(), '/bundles/nothing-free')).toBe('nothing-to-download')

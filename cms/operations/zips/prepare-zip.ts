@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
-import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import {
+  fragment,
+  inLockedTransaction,
+  inTransaction,
+  type Payload,
+  type Transaction,
+} from '#cms/operations/database.ts'
 import { accountOf } from '#cms/operations/downloads/account-of.ts'
 import {
   type Downloader,
   downloadsOf,
   grantOf,
   licenceOf,
-  lockName,
+  locksOf,
 } from '#cms/operations/downloads/downloader.ts'
-import { countUsed, lockAllowances, readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
+import { countUsed, readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
 import { pricingRule } from '#cms/operations/royalties/pricing-rule.ts'
 import { readSiteName } from '#cms/operations/site/read-sender.ts'
 import { findSource, type ZipSource } from '#cms/operations/zips/find-source.ts'
@@ -88,12 +94,11 @@ export async function prepareZip(payload: Payload, wanted: WantedZip): Promise<R
   if (!allowed.ok) return allowed
   const held = await readAllowances(payload, by)
   const siteName = await readSiteName(payload)
-  return inTransaction(payload, async (transaction) => {
-    await transaction(fragment`select pg_advisory_xact_lock(hashtextextended(${lockName(by)}, 0))`)
+  return inLockedTransaction(payload, locksOf(by), async (transaction) => {
     const found = await findSource(transaction, source)
     if (!found.ok) return found
     const { name } = found.value
-    const allowances = await lockAllowances(transaction, held)
+    const allowances = await countUsed(transaction, held)
     const { assets, leftOut, notNamed } = await planSource(transaction, found.value, { by, allowances })
     if (assets.length === 0) return refuse('nothing-to-download')
     const id = randomUUID()
@@ -164,7 +169,7 @@ async function recordDownloads(
     select file.item, file.revision, file.licence, file.format::enum_downloads_format, ${user}, ${guest}, ${zip}::uuid,
       is_new, case when is_new then ${country}::text end, file.subscription, file.team,
       case when file."right" = 'purchase' then ${grantOf(by)} end, case when file."right" = 'licence' then ${licenceOf(by)} end,
-      ${pricingRule({ subscription: fragment`file.subscription`, user, isNew: fragment`is_new` })}
+      ${pricingRule({ user, isEarning: fragment`is_new and file.subscription is not null`, at: fragment`present()` })}
     from unnest(${column('id')}::int[], ${column('revision_id')}::int[], ${column('licence_version_id')}::int[],
       ${column('format')}::text[], ${account('subscription')}::uuid[], ${account('team')}::uuid[],
       ${rights}::text[]) as file (item, revision, licence, format, subscription, team, "right")

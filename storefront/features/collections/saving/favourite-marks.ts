@@ -1,6 +1,7 @@
-import type { AssetMark } from '#domain/contract/personal-collections.ts'
-import { type AssetName, assetKey, readAssetKey } from '#domain/personal-collections/assets.ts'
+import type { AssetMark, MarkedAsset } from '#domain/contract/personal-collections.ts'
+import { assetKey, readAssetKey } from '#domain/personal-collections/assets.ts'
 import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
+import { readZipKey } from '#domain/zips/assets.ts'
 import { DOWNLOADED_NOTE_ID, PURCHASED_NOTE_ID } from '#storefront/features/collections/saving/note-ids.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 
@@ -60,7 +61,7 @@ export function isMarked(key: string): boolean {
 }
 
 /** The API path of the marks of some assets. */
-export function marksPath(assets: readonly AssetName[]): string {
+export function marksPath(assets: readonly MarkedAsset[]): string {
   return `/favourites/marks?${new URLSearchParams(assets.map(({ form, slug }) => [form, slug]))}`
 }
 
@@ -69,12 +70,12 @@ async function mark(): Promise<void> {
   for (const button of buttons()) paint(button)
   const fresh = [...keys].filter((key) => !asked.has(key))
   for (const key of fresh) asked.add(key)
-  const assets = fresh.flatMap((key) => readAssetKey(key) ?? [])
+  const assets = fresh.flatMap((key) => readAssetKey(key) ?? readZipKey(key) ?? [])
   for (let from = 0; from < assets.length; from += COLLECTION_LIMITS.assetsOfCall)
     await ask(assets.slice(from, from + COLLECTION_LIMITS.assetsOfCall))
 }
 
-async function ask(assets: readonly AssetName[]): Promise<void> {
+async function ask(assets: readonly MarkedAsset[]): Promise<void> {
   const answer = await callApi<{ marks: readonly AssetMark[] }>('GET', marksPath(assets))
   // Requested again with the next change of the page.
   if (!answer.ok) for (const asset of assets) asked.delete(assetKey(asset))
@@ -113,15 +114,15 @@ function unlock(button: HTMLElement, key: string): void {
   const { buy, openLabel } = button.dataset
   if (buy === undefined) return
   delete button.dataset.buy
-  button.dataset.asset = key
+  if (buy !== 'bundle') button.dataset.asset = key
   if (buy === 'item') button.dataset.quick = ''
   else button.dataset.zip = key
   if (openLabel !== undefined) button.ariaLabel = openLabel
 }
 
-/** The asset that a button is about, as `data-asset` names it. */
-function keyOf({ dataset: { asset, buy, slug } }: HTMLElement): string | undefined {
-  return asset ?? (buy === undefined || slug === undefined ? undefined : `${buy}:${slug}`)
+/** The asset that a button is about; bundles have no `data-asset`, as they are not collected. */
+function keyOf({ dataset: { asset, zip, buy, slug } }: HTMLElement): string | undefined {
+  return asset ?? zip ?? (buy === undefined || slug === undefined ? undefined : `${buy}:${slug}`)
 }
 
 function buttons(): HTMLElement[] {

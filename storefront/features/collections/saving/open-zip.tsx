@@ -18,7 +18,7 @@ export function openZip({ form, slug }: ZipAsset, palette: string): Promise<void
       begin={isReadyPalette(palette) ? palette : null}
       onClose={close}
       onSaved={() => {
-        if (form === 'pack') showDownloaded(assetKey({ form, slug }))
+        showDownloaded(assetKey({ form, slug }))
         // What is left of a limit is read again.
         announceGranted({ item: slug, allowance: null })
       }}
