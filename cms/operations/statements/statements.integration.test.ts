@@ -277,7 +277,8 @@ async function sell(at: string): Promise<void> {
     update payments set subscription_id = null, period_start = null, period_end = null, paid_at = ${at}::timestamptz
      where id = ${payment}::uuid`
   await sql(payload)`
-    update order_lines l set form = 'item', asset_id = 1 from payments p
+    update order_lines l set form = 'item', asset_id = 1, plan_id = null, plan_slug = null, plan_type = null,
+      period = null, seats = null, trial_days = null from payments p
      where p.id = ${payment}::uuid and l.order_id = p.order_id`
   await sql(payload)`
     insert into royalty_lines (kind, payment_id, order_line_id, contributor_id, rule_id, share, base, currency, amount)
