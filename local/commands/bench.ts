@@ -20,6 +20,7 @@ const WITHOUT_LIBRARY = [
   'review',
   'uploads',
   'ledger',
+  'close',
 ]
 
 /**
