@@ -151,6 +151,18 @@ export const FOOTER: readonly SeedColumn[] = [
         ),
       ),
       link(
+        '/statements',
+        named(
+          'Statements of royalties',
+          'Liquidaciones de regalías',
+          'Demonstrativos de royalties',
+          'Relevés de redevances',
+          'Abrechnungen der Vergütung',
+          'ロイヤリティ明細書',
+          '로열티 명세서',
+        ),
+      ),
+      link(
         '/affiliate-partner',
         named(
           'Affiliate partners',

@@ -41,7 +41,7 @@ export default function EarningsPage() {
       <Typography variant="h1" gutterBottom>
         {translate('console.earnings.heading')}
       </Typography>
-      <MoneyLinks />
+      <MoneyLinks here="earnings" />
       {error === null && data !== undefined ? (
         <Stack spacing={4} sx={{ marginTop: 2 }}>
           <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>

@@ -1,9 +1,10 @@
 import { Alert, Box, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Link, Loading, Title, useTranslate } from 'react-admin'
+import { Loading, Title, useTranslate } from 'react-admin'
 import type { ContributorRoyalties, ShownRule } from '#domain/contract/console/royalties.ts'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import { SHARES } from '#domain/royalties/rule.ts'
+import { MoneyLinks } from '../earnings/money-links.tsx'
 import { moneyText } from '../money/money-text.ts'
 import { RowTable } from '../money/row-table.tsx'
 import { sendRequest } from '../providers/send-request.ts'
@@ -25,7 +26,7 @@ export default function RoyaltiesPage() {
       <Typography variant="h1" gutterBottom>
         {translate('console.royalties.heading')}
       </Typography>
-      <Link to="/earnings">{translate('console.earnings.heading')}</Link>
+      <MoneyLinks here="royalties" />
       {error === null && data !== undefined ? (
         <Stack spacing={4} sx={{ marginTop: 2 }}>
           {data.announced.map((rule) => (

@@ -33,7 +33,8 @@ function draw(sheet: Sheet, { title, facts, parties, columns, rows, sums, notes 
     for (const line of party.lines) say('P', () => write(sheet, line, column))
     return pdf.y
   })
-  pdf.y = Math.max(...bottoms) + 24
+  // Statements have no parties.
+  if (bottoms.length > 0) pdf.y = Math.max(...bottoms) + 24
   say('P', () => row(sheet, columns, { colour: PALE, size: 9 }))
   rule(sheet)
   for (const { title: name, note, quantity, amount } of rows) {

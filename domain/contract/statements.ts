@@ -29,6 +29,8 @@ export const publishedMonthsSchema = z.array(
     sums,
     root: z.string(),
     published_at: moment,
+    /** Whether the demonstration months of the seed played in it: its money is not real. */
+    demonstration: z.boolean(),
     /** What became of the money that the month received, by currency. */
     conservation: z.array(conservationSchema),
   }),

@@ -21,6 +21,7 @@ const WITHOUT_LIBRARY = [
   'uploads',
   'ledger',
   'downloads',
+  'close',
 ]
 
 /**

@@ -50,6 +50,8 @@ export interface GatewayStore {
 
 interface GatewayOptions {
   readonly store?: GatewayStore
+  /** In [0, 1): a call fails where it is below `failing`. */
+  readonly fraction?: () => number
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
@@ -76,7 +78,11 @@ function objectsOf<T>(store: GatewayStore, sort: string) {
 /** The signature of a webhook of this gateway. */
 export const MEMORY_SIGNATURE = 'valid'
 
-export function memoryGateway({ store = FORGETFUL, now = Date.now }: GatewayOptions = {}): MemoryGateway {
+export function memoryGateway({
+  store = FORGETFUL,
+  fraction = Math.random,
+  now = Date.now,
+}: GatewayOptions = {}): MemoryGateway {
   const checkouts = objectsOf<SeenCheckout & { readonly wanted: NewCheckout }>(store, 'checkout')
   const subscriptions = objectsOf<SeenSubscription & { readonly wanted: NewCheckout }>(store, 'subscription')
   const payments = objectsOf<SeenPayment>(store, 'payment')
@@ -88,7 +94,7 @@ export function memoryGateway({ store = FORGETFUL, now = Date.now }: GatewayOpti
   async function ask<T>(name: string, answer: () => T): Promise<T> {
     gateway.calls.push(name)
     await new Promise((resolve) => setImmediate(resolve))
-    if (Math.random() < gateway.failing) throw new GatewayUnavailable('the gateway is unavailable')
+    if (fraction() < gateway.failing) throw new GatewayUnavailable('the gateway is unavailable')
     const given = answer()
     await store.save()
     return given

@@ -1,39 +1,23 @@
-import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from '#cms/operations/database.ts'
-import { makeCatalogue } from '#cms/testing/catalogue.ts'
+import { readPublishedMonths } from '#cms/operations/statements/read-statements.ts'
 import { marketFaults } from '#cms/testing/market-invariants.ts'
-import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
-import { makePerson } from '#cms/testing/people.ts'
-import { makePlans, PLAN_ID } from '#cms/testing/purchases.ts'
-import type { Holder } from '#domain/permissions/command-scope.ts'
+import { PLAN_ID } from '#cms/testing/purchases.ts'
 import { MAKERS } from './makers.ts'
 import { planLife } from './plan.ts'
 import { playLife } from './play-life.ts'
 import { findRun, openRun } from './run.ts'
+import { openLife, type TestLife } from './testing/open-life.ts'
 
 const MONTHS = 5
 const UNTIL = Date.parse('2026-11-27T09:00:00Z')
 const SEED = Number(process.env.LIFE_SEED ?? Date.now() % 1_000_000_007)
 
-let opened: TestPayload
-let payload: Payload
-let finance: readonly [Holder, Holder]
+let life: TestLife
 
 beforeAll(async () => {
-  opened = await openPayload()
-  payload = opened.payload
-  await makePlans(payload)
-  const catalogue = await makeCatalogue(payload)
-  await catalogue.add({ title: 'Fox', priceAmount: 700 })
-  await sql(payload)`select setval('asset_numbers', 2000000)`
-  const person = async (role: 'finance' | 'admin') => ({
-    id: (await makePerson(payload, { roles: [role] })).id,
-    roles: [role],
-  })
-  finance = [await person('finance'), await person('admin')]
+  life = await openLife()
 })
-afterAll(() => opened.close())
+afterAll(() => life.close())
 
 const events = () =>
   planLife({
@@ -52,13 +36,14 @@ class Cut extends Error {}
 
 describe('some months of the marketplace', { timeout: 300_000 }, () => {
   test(`keep every invariant with random faults, and while the play is cut (LIFE_SEED=${SEED})`, async () => {
-    const planned = events()
+    const { payload, finance } = life
     const play = {
-      events: planned,
+      events: events(),
       makers: MAKERS,
       finance,
       publicUrl: 'http://localhost:5500',
       failing: 0.1,
+      faultSeed: SEED,
     }
     await openRun(payload, 'test', UNTIL)
     let cuts = 0
@@ -86,6 +71,10 @@ describe('some months of the marketplace', { timeout: 300_000 }, () => {
       )
     }
     expect(cuts).toBeGreaterThan(0)
+    const months = await readPublishedMonths(payload)
+    expect(months.length, 'each month that ended has its statements').toBe(MONTHS)
+    for (const { conservation } of months)
+      for (const { difference, currency } of conservation) expect(difference, currency).toBe('0')
     expect(await marketFaults(payload)).toEqual([])
   })
 })

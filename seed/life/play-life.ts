@@ -7,6 +7,7 @@ import type { LifeEvent } from './events.ts'
 import { memoryGateway } from './gateway.ts'
 import type { Maker } from './makers.ts'
 import { playEvent } from './player.ts'
+import { randomOf } from './random.ts'
 import { finishRun, type LifeRun, markPlayed, openStore } from './run.ts'
 import type { LifeStage } from './stage.ts'
 import { showWorks } from './works.ts'
@@ -19,6 +20,8 @@ export interface LifePlay {
   readonly publicUrl: string
   /** How often the gateway is unavailable, from 0 to 1. */
   readonly failing?: number
+  /** Decides which calls fail: the same calls for the same seed. */
+  readonly faultSeed?: number
   /** Called after each event; whatever it throws cuts the play. */
   readonly afterEvent?: (played: number, stage: LifeStage) => void | Promise<void>
 }
@@ -30,9 +33,13 @@ export interface LifePlay {
  * @returns the refusals by their code
  */
 export async function playLife(payload: Payload, play: LifePlay): Promise<ReadonlyMap<ErrorCode, number>> {
-  const { run, events, failing = 0, publicUrl, finance } = play
+  const { run, events, failing = 0, faultSeed = 0, publicUrl, finance } = play
   const store = await openStore(payload, run)
-  const gateway = memoryGateway({ store, now: presentTime })
+  const gateway = memoryGateway({
+    store,
+    now: presentTime,
+    fraction: randomOf(faultSeed + run.played).fraction,
+  })
   const refused = new Map<ErrorCode, number>()
   const clock = simulateTime(payload, events[run.played]?.at ?? run.until)
   try {

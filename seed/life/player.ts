@@ -2,6 +2,7 @@ import { recogniseRevenue } from '#cms/operations/payments/recognise-revenue.ts'
 import { sendRefunds } from '#cms/operations/payments/send-refunds.ts'
 import { closeDueMonths } from '#cms/operations/royalties/close-due-months.ts'
 import { releaseEarnings } from '#cms/operations/royalties/release-earnings.ts'
+import { writeDueStatements } from '#cms/operations/statements/write-due-statements.ts'
 import { expireSubscriptions } from '#cms/operations/subscriptions/expire-subscriptions.ts'
 import { askRefund, atGateway, cancel, checkOut, download, join } from './buyer-acts.ts'
 import { DECISIONS, decideOf, moveBatches, requestOf } from './cashout-acts.ts'
@@ -76,5 +77,6 @@ async function work(stage: LifeStage, at: number): Promise<void> {
   await again(() => sendRefunds(stage))
   await again(() => expireSubscriptions(stage))
   await closeDueMonths(payload, at)
+  await writeDueStatements(payload, { now: at })
   await releaseEarnings(payload, at)
 }

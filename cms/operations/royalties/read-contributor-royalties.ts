@@ -39,8 +39,8 @@ export async function readContributorRoyalties(
     payload,
     fragment`
     select r.id, r.version, r.pool_share, r.sale_share, r.api_share, r.note, r.in_force_from, r.weights, r.exceptions,
-      r.in_force_from > now() as is_announced from royalty_rules r
-     where r.in_force_from > now() or r.id = royalty_rule_at(now()::timestamptz(3)) order by r.in_force_from`,
+      r.in_force_from > present() as is_announced from royalty_rules r
+     where r.in_force_from > present() or r.id = royalty_rule_at(present()::timestamptz(3)) order by r.in_force_from`,
   )
   const inForce = rules.find(({ is_announced: isAnnounced }) => !isAnnounced)
   return {

@@ -36,6 +36,7 @@ type MonthRow = Columns<'statement_months', 'statements' | 'lines'> &
     readonly conservation: Cast<'statement_months.conservation', readonly Conservation[]>
     readonly root: Computed<string>
     readonly published_at: Computed<string>
+    readonly demonstration: Computed<boolean>
   }
 
 /** Three years. */
@@ -46,7 +47,8 @@ export async function readPublishedMonths(payload: Payload): Promise<readonly Pu
   const rows = await run<MonthRow>(
     payload,
     fragment`
-    select to_char(m.month, 'YYYY-MM') as month, m.statements, m.lines, m.sums, m.conservation, m.root, m.published_at
+    select to_char(m.month, 'YYYY-MM') as month, m.statements, m.lines, m.sums, m.conservation, m.root, m.published_at,
+        exists (select from life_runs l where m.month <= l.ends_at) as demonstration
       from statement_months m where m.state = 'published' order by m.month desc limit ${MONTHS}`,
   )
   return rows.map(({ published_at: published, sums, conservation, ...row }) => ({

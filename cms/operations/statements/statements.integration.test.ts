@@ -10,6 +10,7 @@ import { makePerson } from '#cms/testing/people.ts'
 import { makeRoyalties, type TestRoyalties, type TestSubscribed } from '#cms/testing/royalties.ts'
 import type { StatementFile } from '#domain/contract/statement-document.ts'
 import { verifyStatement } from '#domain/statements/verify.ts'
+import { seededRandom } from '#domain/testing/seeded-random.ts'
 
 const OCTOBER = { from: '2026-10-01T00:00:00Z', to: '2026-11-01T00:00:00Z' }
 const NOVEMBER = { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' }
@@ -22,6 +23,10 @@ const APPEND_ONLY = [
   'royalty_lines',
   'royalty_pools',
 ] as const
+
+const KILLS = 20
+/** Repeats a run with the seed that a failure printed. */
+const SEED = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000_007)
 
 let opened: TestPayload
 let payload: Payload
@@ -40,13 +45,17 @@ beforeEach(reset)
 
 /** Every test closes the same months: the tables are append-only, so the test switches their triggers off. */
 async function reset() {
-  for (const table of APPEND_ONLY) {
+  await reopen()
+  for (const table of ['downloads', 'refunds', 'payments'])
+    await sql(payload)`delete from ${fragment.identifier(table)}`
+}
+
+async function clear(tables: readonly string[]) {
+  for (const table of tables) {
     await sql(payload)`alter table ${fragment.identifier(table)} disable trigger user`
     await sql(payload)`delete from ${fragment.identifier(table)}`
     await sql(payload)`alter table ${fragment.identifier(table)} enable trigger user`
   }
-  for (const table of ['royalty_earnings', 'royalty_closes', 'downloads', 'refunds', 'payments'])
-    await sql(payload)`delete from ${fragment.identifier(table)}`
 }
 
 /** A subscriber who paid for a month and downloaded a work of each contributor. */
@@ -80,6 +89,26 @@ async function files(month: string): Promise<readonly string[]> {
       return text
     }),
   )
+}
+
+/** The same next ids, which no posting of another test has: statements name lines and pools. */
+async function restartIds() {
+  for (const table of ['royalty_lines', 'royalty_pools'])
+    await sql(payload)`alter table ${fragment.identifier(table)} alter column id restart with 1000000`
+}
+
+/** Closes October and writes its statements, in the smallest transactions. */
+async function closeAndWrite(afterBatch: () => void) {
+  await closeMonth(payload, '2026-10', { now: NOW, batch: 1, afterBatch })
+  await writeDueStatements(payload, { now: NOW, batch: 1, afterBatch })
+}
+
+/** As before the close. */
+async function reopen() {
+  await clear(APPEND_ONLY)
+  for (const table of ['royalty_earnings', 'royalty_closes'])
+    await sql(payload)`delete from ${fragment.identifier(table)}`
+  await sql(payload)`update payments set royalties_closed = false`
 }
 
 async function rootOf(month: string) {
@@ -149,11 +178,7 @@ describe('the statements of a closed month', () => {
     await writeDueStatements(payload, { now: NOW })
     const expected = await files('2026-10')
     for (let steps = 1; steps <= 6; steps += 1) {
-      for (const table of ['statement_lines', 'statements', 'statement_months']) {
-        await sql(payload)`alter table ${fragment.identifier(table)} disable trigger user`
-        await sql(payload)`delete from ${fragment.identifier(table)}`
-        await sql(payload)`alter table ${fragment.identifier(table)} enable trigger user`
-      }
+      await clear(['statement_lines', 'statements', 'statement_months'])
       let left = steps
       const afterBatch = () => {
         left -= 1
@@ -164,6 +189,31 @@ describe('the statements of a closed month', () => {
       )
       await writeDueStatements(payload, { now: NOW, batch: 2 })
       expect(await files('2026-10')).toEqual(expected)
+    }
+  })
+
+  test(`are the same bytes when the close and the writing are killed at ${KILLS} random points (KILL_SEED=${SEED})`, async () => {
+    for (let subscribers = 0; subscribers < 3; subscribers += 1) await subscriber()
+    await restartIds()
+    let steps = 0
+    await closeAndWrite(() => {
+      steps += 1
+    })
+    const expected = await files('2026-10')
+    expect(expected).toHaveLength(5)
+    const random = seededRandom(SEED)
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      await reopen()
+      await restartIds()
+      const point = 1 + Math.floor(random() * steps)
+      let left = point
+      const killed = closeAndWrite(() => {
+        left -= 1
+        if (left === 0) throw new Error('killed')
+      })
+      await expect(killed).rejects.toThrow('killed')
+      await closeAndWrite(() => {})
+      expect(await files('2026-10'), `killed after ${point} of ${steps} transactions`).toEqual(expected)
     }
   })
 
@@ -227,9 +277,8 @@ async function sell(at: string): Promise<void> {
     update payments set subscription_id = null, period_start = null, period_end = null, paid_at = ${at}::timestamptz
      where id = ${payment}::uuid`
   await sql(payload)`
-    update order_lines l set form = 'item', asset_id = 1, plan_id = null, plan_slug = null, plan_type = null, period = null,
-        seats = null, trial_days = null
-      from payments p
+    update order_lines l set form = 'item', asset_id = 1, plan_id = null, plan_slug = null, plan_type = null,
+      period = null, seats = null, trial_days = null from payments p
      where p.id = ${payment}::uuid and l.order_id = p.order_id`
   await sql(payload)`
     insert into royalty_lines (kind, payment_id, order_line_id, contributor_id, rule_id, share, base, currency, amount)

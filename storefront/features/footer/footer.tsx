@@ -71,6 +71,7 @@ export function Footer({ site, held, written, locale, children }: FooterProps) {
         [t('footer.tags'), href('tags', locale)],
         [t('header.contributors'), href('contributors', locale)],
         [t('account.becoming.title'), href('becomeContributor', locale)],
+        [t('statements.title'), href('statements', locale)],
         [t('footer.licences'), href('licences', locale)],
         [t('blog.title'), href('blog', locale)],
         [t('header.contact'), href('contact', locale)],

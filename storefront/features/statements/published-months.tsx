@@ -29,10 +29,11 @@ export function PublishedMonths({ locale, months }: PublishedMonthsProps) {
 
 function Month({ locale, month: shown }: { readonly locale: Locale; readonly month: PublishedMonth }) {
   const t = useTranslations('statements.months')
-  const { month, statements, lines, sums, root, conservation } = shown
+  const { month, statements, lines, sums, root, conservation, demonstration } = shown
   return (
     <article className="statements__month">
       <h3 className="h-3">{monthName(month, locale)}</h3>
+      {demonstration && <p className="badge">{t('demonstration')}</p>}
       <dl className="statements__facts">
         <div>
           <dt className="small muted">{t('count')}</dt>
