@@ -54,7 +54,9 @@ test('a contributor reads what they earned, from the page of cashouts on', async
 /** The same page with earnings: those of the test server have no subscriber who paid a whole month ago. */
 async function withEarnings(page: Page): Promise<void> {
   await page.route(/\/api\/console\/earnings\?/, async (route) => {
-    const response = await route.fetch()
+    // Sent by a browser with each request, but not by Playwright's.
+    const headers = { ...route.request().headers(), 'Sec-Fetch-Site': 'same-origin' }
+    const response = await route.fetch({ headers })
     const read = await response.json()
     const zero = { lines: 1, reversed: '0.00', amount: '6.00' }
     const days = read.days.map((day: object, index: number) =>

@@ -43,7 +43,7 @@ test('the panel opens on what waits for an editor: an imported draft with a brok
     mimeType: 'application/json',
     buffer: Buffer.from(fileOf('/pages/no-such-page-of-a-journey')),
   })
-  await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Page of a journey')
+  await expect(page.locator('#field-title')).toHaveValue('Page of a journey')
   const marks = page.getByRole('region', { name: 'Translations' })
   await expect(marks.getByRole('listitem').filter({ hasText: '日本語' })).toContainText('Missing')
   await expect(marks.getByRole('listitem').filter({ hasText: 'Deutsch' })).toContainText('missing')

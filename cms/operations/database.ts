@@ -122,32 +122,6 @@ function lockKey(name: string): bigint {
   return createHash('sha256').update(name).digest().readBigUInt64BE() >> 1n
 }
 
-/**
- * Runs `work` while holding the advisory lock of this name, across processes. A process that dies releases it at once.
- *
- * @returns undefined when another process holds the lock
- */
-export async function withAdvisoryLock<T>(
-  payload: Payload,
-  name: string,
-  work: () => Promise<T>,
-): Promise<T | undefined> {
-  const client = await adapterOf(payload).pool.connect()
-  try {
-    const { rows } = await client.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as mine', [
-      name,
-    ])
-    if (!rows[0]?.mine) return undefined
-    try {
-      return await work()
-    } finally {
-      await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
-    }
-  } finally {
-    client.release()
-  }
-}
-
 function executor(source: Payload | PayloadRequest) {
   if (!('payload' in source)) return adapterOf(source).drizzle
   const adapter = adapterOf(source.payload)

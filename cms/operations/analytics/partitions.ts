@@ -1,4 +1,5 @@
-import { fragment, type Payload, run, withAdvisoryLock } from '#cms/operations/database.ts'
+import { withAdvisoryLock } from '#cms/operations/advisory-lock.ts'
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
 import { dayAfter } from '#domain/analytics/days.ts'
 import { EVENT_RETENTION_DAYS, PARTITIONS_AHEAD_DAYS } from '#domain/analytics/limits.ts'

@@ -1,6 +1,7 @@
+import { withAdvisoryLock } from '#cms/operations/advisory-lock.ts'
 import { readPayouts } from '#cms/operations/cashouts/read-payouts.ts'
 import { recordOutcomes } from '#cms/operations/cashouts/record-outcomes.ts'
-import { fragment, type Payload, run, withAdvisoryLock } from '#cms/operations/database.ts'
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Columns } from '#cms/operations/schema/columns.ts'
 import type { Payees } from '#cms/ports/payees.ts'
 import { GatewayRefused, GatewayUnavailable } from '#cms/ports/payment-gateway.ts'

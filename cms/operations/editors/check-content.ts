@@ -1,4 +1,5 @@
-import { fragment, type Payload, run, withAdvisoryLock } from '#cms/operations/database.ts'
+import { withAdvisoryLock } from '#cms/operations/advisory-lock.ts'
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
 import { LINKED_RESOURCE_CODES, LINKED_RESOURCES, type LinkedCollection } from '#domain/editors/resources.ts'
 import { followDocument } from './follow-document.ts'

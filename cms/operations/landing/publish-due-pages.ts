@@ -1,5 +1,6 @@
 import { ValidationError } from 'payload'
-import { fragment, type Payload, run, withAdvisoryLock } from '#cms/operations/database.ts'
+import { withAdvisoryLock } from '#cms/operations/advisory-lock.ts'
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import {
   failureNote,

@@ -1,10 +1,5 @@
-import {
-  fragment,
-  inTransaction,
-  type Payload,
-  type Transaction,
-  withAdvisoryLock,
-} from '#cms/operations/database.ts'
+import { withAdvisoryLock } from '#cms/operations/advisory-lock.ts'
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import type { MailTemplate } from '#domain/mail/templates.ts'

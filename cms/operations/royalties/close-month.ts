@@ -1,4 +1,5 @@
-import { inTransaction, type Payload, withAdvisoryLock } from '#cms/operations/database.ts'
+import { withAdvisoryLock } from '#cms/operations/advisory-lock.ts'
+import { inTransaction, type Payload } from '#cms/operations/database.ts'
 import { type CloseRow, finishClose, openClose } from '#cms/operations/royalties/close-row.ts'
 import { beginPosting, postBatch } from '#cms/operations/royalties/post-earnings.ts'
 import { priceBatch } from '#cms/operations/royalties/price-batch.ts'

@@ -1,11 +1,5 @@
-import {
-  fragment,
-  inTransaction,
-  type Payload,
-  run,
-  type Transaction,
-  withAdvisoryLock,
-} from '#cms/operations/database.ts'
+import { withAdvisoryLock } from '#cms/operations/advisory-lock.ts'
+import { fragment, inTransaction, type Payload, run, type Transaction } from '#cms/operations/database.ts'
 import { momentOrNull } from '#cms/operations/moment.ts'
 import { allocatedLines, repricedDownloads } from '#cms/operations/royalties/priced-lines.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'

@@ -1,10 +1,5 @@
-import {
-  fragment,
-  inTransaction,
-  type Payload,
-  type Transaction,
-  withAdvisoryLock,
-} from '#cms/operations/database.ts'
+import { withAdvisoryLock } from '#cms/operations/advisory-lock.ts'
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { momentOrNull } from '#cms/operations/moment.ts'
 import { closesPayments } from '#cms/operations/royalties/close-row.ts'
 import { allocatedLines, pricedDownloads } from '#cms/operations/royalties/priced-lines.ts'

@@ -1,7 +1,7 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
 import type { Cast, Columns, Computed } from '#cms/operations/schema/columns.ts'
+import { billingMonths, netOfMonths, type Span } from '#domain/royalties/months.ts'
 import { netRevenue } from '#domain/royalties/net-revenue.ts'
-import { billingMonths, netOfMonths, type Span } from '#domain/time/months.ts'
 
 /** A payment with what left it again. Times are milliseconds since 1970. */
 export interface ReceivedRow

@@ -1,4 +1,4 @@
-import { withAdvisoryLock } from '#cms/operations/database.ts'
+import { withAdvisoryLock } from '#cms/operations/advisory-lock.ts'
 import { configureIndices, configureTemporary } from '#cms/operations/search/configure-indices.ts'
 import { type Reconciled, reconcile } from '#cms/operations/search/reconcile.ts'
 import {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { type Payload, withAdvisoryLock } from '#cms/operations/database.ts'
+import { withAdvisoryLock } from '#cms/operations/advisory-lock.ts'
+import type { Payload } from '#cms/operations/database.ts'
 import { readOffer } from '#cms/operations/site/read-site.ts'
 import {
   allFiles,

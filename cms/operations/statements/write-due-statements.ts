@@ -1,10 +1,5 @@
-import {
-  fragment,
-  inTransaction,
-  type Payload,
-  type Transaction,
-  withAdvisoryLock,
-} from '#cms/operations/database.ts'
+import { withAdvisoryLock } from '#cms/operations/advisory-lock.ts'
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { advanceMonth, type MonthRow, openStatementMonth } from '#cms/operations/statements/month-row.ts'
 import { publishMonth } from '#cms/operations/statements/publish-month.ts'
