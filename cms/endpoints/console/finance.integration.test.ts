@@ -99,7 +99,7 @@ describe('the calls of the finance desk', () => {
     const period = { from: `${YEAR}-01-01`, until: '2999-01-01', reason: 'x' }
     expect(codesOf(await call('/audit-export', period))).toEqual(['export-period-invalid'])
     const rate = { year: YEAR, currency: 'USD', rate: '=1', reason: 'x' }
-    expect(codesOf(await call('/yearly-reports/rates', rate))).toEqual(['report-rate-invalid'])
+    expect(codesOf(await call('/yearly-reports/rates', rate))).toEqual(['rate: report-rate-invalid'])
   })
 })
 
