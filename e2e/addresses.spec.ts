@@ -176,7 +176,7 @@ test.describe('an address that leads nowhere', () => {
       const { prefix, bcp47 } = LOCALES[locale]
       const { errors, common } = textsOf(locale)
       const heading = errors.headings['not-found']
-      for (const path of ['/nothing-here', '/icon/never-was-zzzzz', '/icons?page=9999999', '/api']) {
+      for (const path of ['/nothing-here', '/icon/never-was-zzzzz', '/icons?page=9999999']) {
         const { status, body } = await ask(request, `/${prefix}${path}`)
         expect([path, status]).toEqual([path, 404])
         expect(body).toContain(`<html lang="${bcp47}"`)

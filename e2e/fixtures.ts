@@ -118,5 +118,7 @@ function isOwnStatus(message: ConsoleMessage, page: Page): boolean {
 /** The browser logs refused calls, and those that a test aborts, as errors, although the page handles and shows them. */
 function isRefusal(message: ConsoleMessage): boolean {
   const { pathname } = new URL(message.location().url || 'about:blank')
-  return /^\/api\/(?:v2|console|panel)\//.test(pathname) && /status of 4\d\d|net::ERR_FAILED/.test(message.text())
+  return (
+    /^\/api\/(?:v2|console|panel)\//.test(pathname) && /status of 4\d\d|net::ERR_FAILED/.test(message.text())
+  )
 }

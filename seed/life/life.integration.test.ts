@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPublishedMonths } from '#cms/operations/statements/read-statements.ts'
 import { marketFaults } from '#cms/testing/market-invariants.ts'
 import { PLAN_ID } from '#cms/testing/purchases.ts'
+import { openLife, type TestLife } from '#seed/testing/open-life.ts'
 import { MAKERS } from './makers.ts'
 import { planLife } from './plan.ts'
 import { playLife } from './play-life.ts'
 import { findRun, openRun } from './run.ts'
-import { openLife, type TestLife } from './testing/open-life.ts'
 
 const MONTHS = 5
 const UNTIL = Date.parse('2026-11-27T09:00:00Z')

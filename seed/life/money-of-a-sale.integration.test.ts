@@ -8,11 +8,11 @@ import { PLAN_ID } from '#cms/testing/purchases.ts'
 import type { StatementFile } from '#domain/contract/statement-document.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { verifyStatement } from '#domain/statements/verify.ts'
+import { readMoney, readStatementFiles } from '#seed/testing/contributor-view.ts'
+import { openLife, type TestLife } from '#seed/testing/open-life.ts'
+import { playSteps, type Step } from '#seed/testing/play-steps.ts'
 import type { Maker } from './makers.ts'
 import type { LifeStage } from './stage.ts'
-import { readMoney, readStatementFiles } from './testing/contributor-view.ts'
-import { openLife, type TestLife } from './testing/open-life.ts'
-import { playSteps, type Step } from './testing/play-steps.ts'
 
 /** Works of 2,500.00 dollars each: a sale earns 60 % after the fee of the gateway, 0.59. */
 const MAKER: Maker = {

@@ -8,12 +8,12 @@ import { PLAN_ID } from '#cms/testing/purchases.ts'
 import { newRuleSchema } from '#domain/contract/console/royalties.ts'
 import type { StatementFile } from '#domain/contract/statement-document.ts'
 import { FIRST_TERMS } from '#domain/royalties/rule.ts'
+import { readStatementFiles } from '#seed/testing/contributor-view.ts'
+import { openLife, type TestLife } from '#seed/testing/open-life.ts'
+import { playSteps, type Step } from '#seed/testing/play-steps.ts'
 import type { LifeAct } from './events.ts'
 import type { Maker } from './makers.ts'
 import type { LifeStage } from './stage.ts'
-import { readStatementFiles } from './testing/contributor-view.ts'
-import { openLife, type TestLife } from './testing/open-life.ts'
-import { playSteps, type Step } from './testing/play-steps.ts'
 
 const MAKER: Maker = {
   email: 'nora@demo.example',
