@@ -46,7 +46,7 @@ for (const locale of sampleOf(LOCALE_CODES, 4)) {
         if (!isWhole) return html.read(address, LOCALES[locale].bcp47)
         await visit(page, address)
         if (REDIRECTS_IN_BROWSER.has(family)) await page.waitForLoadState('networkidle')
-        return readPage(page, LOCALES[locale].bcp47)
+        return readSettled(page, LOCALES[locale].bcp47)
       })
       const faults = [
         ...reading.faults,
@@ -59,6 +59,15 @@ for (const locale of sampleOf(LOCALE_CODES, 4)) {
     await html.close()
     expect(findings).toEqual([])
   })
+}
+
+/** Reads a page. One that redirects by script may do so while it is read: then the page that follows is read. */
+async function readSettled(page: Page, language: string): Promise<PageReading> {
+  const readings: PageReading[] = []
+  await expect(async () => void readings.push(await readPage(page, language))).toPass({ timeout: 30_000 })
+  const [reading] = readings
+  if (reading === undefined) throw new Error(`${page.url()} was not read`)
+  return reading
 }
 
 /** Reads pages from their HTML: the browser parses it, runs no script and loads no other resource. */

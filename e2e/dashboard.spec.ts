@@ -18,7 +18,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
     windowOf(locale),
     async ({ page, mailbox, expectAccessible }) => {
       const { profile, errors, form } = textsOf(locale)
-      const field = (label: string) => page.getByLabel(label, { exact: true })
+      const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
       await signUpIn(page, mailbox, locale)
       await page.goto(PROFILE(locale))
 
@@ -62,20 +62,20 @@ test('a profile changed in another tab is not overwritten silently, and typed te
   await other.goto(PROFILE('en'))
   const save = (tab: Page) => tab.getByRole('button', { name: form.save, exact: true }).click()
 
-  await page.getByLabel(profile.labels.company).fill('Looms')
-  await other.getByLabel(profile.labels.company).fill('Engines')
+  await page.getByRole('main').getByLabel(profile.labels.company).fill('Looms')
+  await other.getByRole('main').getByLabel(profile.labels.company).fill('Engines')
   await other.getByLabel(profile.labels.designation).fill('Analyst')
   await save(other)
   await expect(toast(other)).toBeVisible()
 
   await save(page)
   await expect(page.getByText(errors['changed-elsewhere'])).toBeVisible()
-  await expect(page.getByLabel(profile.labels.company)).toHaveValue('Looms')
+  await expect(page.getByRole('main').getByLabel(profile.labels.company)).toHaveValue('Looms')
   await expect(page.getByLabel(profile.labels.designation)).toHaveValue('Analyst')
   await save(page)
   await expect(toast(page)).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel(profile.labels.company)).toHaveValue('Looms')
+  await expect(page.getByRole('main').getByLabel(profile.labels.company)).toHaveValue('Looms')
   await expect(page.getByLabel(profile.labels.designation)).toHaveValue('Analyst')
 })
 
@@ -83,15 +83,15 @@ test('leaving with unsaved changes asks for confirmation', async ({ page, mailbo
   const { profile } = textsOf('en')
   await signUpIn(page, mailbox)
   await page.goto(PROFILE('en'))
-  await page.getByLabel(profile.labels.company).fill('Navy')
+  await page.getByRole('main').getByLabel(profile.labels.company).fill('Navy')
   const dialogShown = page.waitForEvent('dialog')
   const leaving = page.goto(DOWNLOADS('en')).catch(() => null)
   const dialog = await dialogShown
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
   await leaving
-  await expect(page.getByLabel(profile.labels.company)).toHaveValue('Navy')
-  await page.getByLabel(profile.labels.company).fill('')
+  await expect(page.getByRole('main').getByLabel(profile.labels.company)).toHaveValue('Navy')
+  await page.getByRole('main').getByLabel(profile.labels.company).fill('')
   await page.goto(DOWNLOADS('en'))
   await expect(page).toHaveURL(new RegExp(`${DOWNLOADS('en')}$`))
 })
@@ -301,7 +301,7 @@ test('a lost connection shows an error and keeps the typed text', async ({ page,
   const { profile, form } = textsOf('en')
   await signUpIn(page, mailbox)
   await page.goto(PROFILE('en'))
-  await page.getByLabel(profile.labels.company).fill('Navy')
+  await page.getByRole('main').getByLabel(profile.labels.company).fill('Navy')
   await page.evaluate(() => {
     const { fetch } = window
     // Other parts of the page, such as the notifications, send requests too.
@@ -313,7 +313,7 @@ test('a lost connection shows an error and keeps the typed text', async ({ page,
   })
   await page.getByRole('button', { name: form.save, exact: true }).click()
   await expect(page.getByText(form.unreachable)).toBeVisible()
-  await expect(page.getByLabel(profile.labels.company)).toHaveValue('Navy')
+  await expect(page.getByRole('main').getByLabel(profile.labels.company)).toHaveValue('Navy')
   await page.getByRole('button', { name: form.save, exact: true }).click()
   await expect(toast(page)).toContainText(form.saved)
 })

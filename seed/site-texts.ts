@@ -91,7 +91,7 @@ export const FOOTER: readonly SeedColumn[] = [
         ),
       ),
       link('/bundles', named('Bundles', 'Lotes', 'Combos', 'Lots', 'Bündel', 'バンドル', '번들')),
-      link('/tags', named('Tags', 'Etiquetas', 'Tags', 'Mots-clés', 'Tags', 'タグ', '태그')),
+      link('/tags', named('Tags', 'Etiquetas', 'Tags', 'Mots-clés', 'Schlagwörter', 'タグ', '태그')),
       link(
         '/reverse-image-search',
         named(

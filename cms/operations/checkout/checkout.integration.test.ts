@@ -20,6 +20,7 @@ import {
 } from '#cms/testing/purchases.ts'
 import { LIMITS } from '#domain/accounts/limits.ts'
 import { checkoutSchema } from '#domain/contract/checkout.ts'
+import { ASK_AFTER_SECONDS } from '#domain/payments/settling.ts'
 
 let opened: TestPayload
 let payload: Payload
@@ -215,14 +216,18 @@ describe('an order', () => {
     expect(await readOrder(servicesOf(shop), { user, order: 'x' })).toMatchObject({ code: 'not-found' })
   })
 
-  test('whose buyer never returned and whose webhook was lost is settled after a minute', async () => {
+  test('whose buyer never returned and whose webhook was lost is settled within a minute', async () => {
     const user = await newUser()
     const { order, checkout: id } = await openOrder(shop, user)
     gateway.pay(id)
-    await sql(payload)`update orders set created_at = now() - interval '59 seconds' where id = ${order}`
+    await sql(
+      payload,
+    )`update orders set created_at = now() - make_interval(secs => ${ASK_AFTER_SECONDS - 1}) where id = ${order}`
     await settlePending(servicesOf(shop))
     expect(await ordersOf(user)).toMatchObject([{ state: 'pending' }])
-    await sql(payload)`update orders set created_at = now() - interval '61 seconds' where id = ${order}`
+    await sql(
+      payload,
+    )`update orders set created_at = now() - make_interval(secs => ${ASK_AFTER_SECONDS + 1}) where id = ${order}`
     await settlePending(servicesOf(shop))
     expect(await ordersOf(user)).toMatchObject([{ state: 'paid' }])
   })

@@ -150,7 +150,7 @@ describe('a mail', () => {
     const id = await queue('welcome')
     const unavailable = { ...services, mailer: answering({ outcome: 'later', reason: 'away' }) }
     await expect(sendMail(unavailable, id)).rejects.toThrow('away')
-    await sql(payload)`update mails set created_at = now() - interval '48 hours' where id = ${id}`
+    await sql(payload)`update mails set created_at = now() - interval '49 hours' where id = ${id}`
     await sendMail(unavailable, id)
     expect(await states()).toEqual(['dropped'])
   })
