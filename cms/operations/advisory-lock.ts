@@ -54,8 +54,8 @@ function poolOf(payload: Payload): Pool {
     idleTimeoutMillis: IDLE_MS,
     allowExitOnIdle: true,
   })
-  // An idle connection that the server closes is replaced by the next lock.
-  pool.on('error', (error) => payload.logger.warn({ err: error, msg: 'a connection for locks was closed' }))
+  // An idle connection that the server closes is replaced by the next lock; without a listener it would end the process.
+  pool.on('error', ({ message }) => payload.logger.warn(`a connection for locks was closed: ${message}`))
   POOLS.set(payload, pool)
   return pool
 }

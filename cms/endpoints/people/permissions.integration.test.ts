@@ -219,7 +219,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 describe.each(ACTOR_ROLES)('a %s', (role) => {
-  const cells = PEOPLE_CALL_CODES.flatMap((name) => ROW_OWNERS.map((owner) => ({ name, owner })))
+  const cells = PEOPLE_CALL_CODES.flatMap((name) => ownersFor(role).map((owner) => ({ name, owner })))
 
   test.each(cells)('who calls $name for $owner row gets the answer of the table', async ({ name, owner }) => {
     const caller = await callerOf(role)
@@ -254,6 +254,11 @@ describe.each(ACTOR_ROLES)('a %s', (role) => {
     }
   })
 })
+
+/** No role but these three changes the answer for an own or a missing row; the rows of others are tried by every role. */
+function ownersFor(role: ActorRole): readonly RowOwner[] {
+  return ['visitor', 'member', 'admin'].includes(role) ? ROW_OWNERS : ['other']
+}
 
 /** A user's rows, by the parameter name of call addresses. */
 interface Rows {
