@@ -57,7 +57,7 @@ const lines = () =>
 
 async function balancesOf(contributor: number) {
   const rows = await sql<{ account: string; balance: number }>(payload)`
-    select account, (-balance)::int as balance from ledger_balances where holder = ${String(contributor)}`
+    select account, (-balance)::float8 as balance from ledger_balances where holder = ${String(contributor)}`
   return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]))
 }
 
