@@ -13,8 +13,6 @@ import { textsOf } from '#e2e/texts.ts'
 
 const { common, detail, upsell, zip } = textsOf('en')
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'one size of screen is enough')
-
 /** What the button of an exclusive work of each kind says with a plan, before and after a download. */
 const PLANS = [
   { name: 'Icons Only', id: 46, icon: detail.access.unlimited, illustration: left(5), '3d': null },

@@ -4,10 +4,10 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  * The one writer of the ledger with arrays instead of JSON, and checks whose cost does not grow with the table
  * (docs/decisions/0061).
  *
- * A connection keeps the plan of a function from its first call. Made while the ledger was small, the plan of the check of
- * new entries merged them with all transactions before them; a subquery by key cannot be planned so. The same check
- * finds entries without a transaction, which the foreign key looked up once more for each entry. The function with JSON stays for
- * processes of the release before.
+ * PostgreSQL plans a statement of a function once for each connection. Planned while the ledger was small, the check of new
+ * entries read all transactions (a merge join); a subquery by primary key reads only those of the new entries.
+ * The check refuses entries without a transaction too, so that the foreign key, which reads each transaction a second time,
+ * is dropped. Processes of the release before still call the function with JSON, which is therefore not dropped.
  *
  * `of` names the transaction of each entry by its position, from 1. Returns {posted: [id], balances: [[account, holder,
  * balance]]}; the id of a known reference is null.

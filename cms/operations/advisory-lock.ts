@@ -30,13 +30,11 @@ export async function withAdvisoryLock<T>(
       name,
     ])
     if (!rows[0]?.mine) return undefined
-    try {
-      return await work()
-    } finally {
-      await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
-    }
+    const result = await work()
+    await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
+    return result
   } catch (error) {
-    // Closing the connection releases the lock, whatever state it is in.
+    // Closing the connection releases the lock.
     isBroken = true
     throw error
   } finally {

@@ -101,9 +101,10 @@ export async function inLockedTransaction<T>(
   const client = await adapterOf(payload).pool.connect()
   let isBroken = false
   try {
-    await client.query(
-      `begin; ${names.map((name) => `select pg_advisory_xact_lock(${lockKey(name)});`).join(' ')}`,
+    const locks = names.map(
+      (name) => `select pg_advisory_xact_lock(hashtextextended(${client.escapeLiteral(name)}, 0))`,
     )
+    await client.query(['begin', ...locks].join('; '))
     const result = await work(transactionOfClient(client))
     await client.query('commit')
     return result
@@ -115,11 +116,6 @@ export async function inLockedTransaction<T>(
   } finally {
     client.release(isBroken)
   }
-}
-
-/** 63 bits, so that it is no negative bigint. */
-function lockKey(name: string): bigint {
-  return createHash('sha256').update(name).digest().readBigUInt64BE() >> 1n
 }
 
 function executor(source: Payload | PayloadRequest) {

@@ -12,8 +12,8 @@ import { dropLeftovers, ensureTemplate } from '#local/testing/template.ts'
 export interface KillableDatabase {
   readonly url: string
   /**
-   * On a server of its own: kills it with SIGKILL and starts it again, so that what it had not written to the disk is lost.
-   * On the server of the other tests: closes every connection to the database.
+   * Ends a server that was started for this database with SIGKILL and starts it again: commits that were not yet on the disk
+   * are lost. On the server that all tests share, it only closes the connections to the database.
    */
   kill(): Promise<void>
   close(): Promise<void>
@@ -21,7 +21,7 @@ export interface KillableDatabase {
 
 const SERVER = 'killed-postgres'
 
-/** A server of its own takes the time to create and migrate it. */
+/** Opens a database on the server that all tests share, or starts a server for it, which takes some 20 seconds more. */
 export function openKillableDatabase({
   hasOwnServer,
 }: {

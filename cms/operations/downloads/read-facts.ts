@@ -1,7 +1,7 @@
 import { fragment, prepared, type SQL, type Transaction } from '#cms/operations/database.ts'
 import type { Deliverable } from '#cms/operations/downloads/deliver.ts'
 import { type Downloader, downloadsOf, grantOf, licenceOf } from '#cms/operations/downloads/downloader.ts'
-import { type AllowanceRow, allowancesOf } from '#cms/operations/entitlement/account-allowances.ts'
+import { type AllowanceRow, allowancesOf } from '#cms/operations/entitlement/held-allowances.ts'
 import { isFreeToday } from '#cms/operations/free-days/is-free-today.ts'
 import { pricingRule } from '#cms/operations/royalties/pricing-rule.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'

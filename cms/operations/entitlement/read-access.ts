@@ -1,7 +1,7 @@
 import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
 import { fragment, type Payload, run, type SQL, transactionOf } from '#cms/operations/database.ts'
 import { isBoughtBy, isGranted, licencesOf, type Person } from '#cms/operations/downloads/downloader.ts'
-import { countUsed, readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
+import { readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
 import { isItemOf } from '#cms/operations/entitlement/items-of.ts'
 import { isFreeToday } from '#cms/operations/free-days/is-free-today.ts'
 import type { Cast, Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
@@ -29,7 +29,7 @@ export async function readAccess(
 ): Promise<Result<Access>> {
   const [row] = await run<AccessRow>(payload, accessRow(form, slug, by))
   if (row === undefined) return refuse('not-found')
-  const allowances = await countUsed(transactionOf(payload), await readAllowances(payload, by))
+  const allowances = await readAllowances(transactionOf(payload), by)
   const { visibility, price_amount: priceAmount, free_today: freeToday, kinds, licensed, bought } = row
   const decided = decideAll({ visibility, priceAmount, freeToday, kinds }, { licensed, bought, allowances })
   if (!decided.ok) {

@@ -16,7 +16,7 @@ const FORGOTTEN_HOURS = 24
 type Due = Columns<'orders', 'id' | 'gateway'> & Record<string, unknown>
 
 /**
- * Settles orders that are pending for most of a minute, without waiting for a webhook: it may have been lost. Any number of
+ * Settles orders without an answer of their gateway for `ASK_AFTER_SECONDS`: a webhook may have been lost. Any number of
  * workers may run it, each order is claimed by one. @returns how many were asked about
  */
 export async function settlePending(services: PaymentServices): Promise<number> {
@@ -29,8 +29,11 @@ export async function settlePending(services: PaymentServices): Promise<number> 
          and created_at < now() - make_interval(hours => ${ABANDONED_HOURS})`,
   )
   let asked = 0
-  for (let batch = 0; batch < BATCHES && asked === batch * BATCH; batch += 1)
-    asked += await settleBatch(services)
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    const count = await settleBatch(services)
+    asked += count
+    if (count < BATCH) break
+  }
   return asked
 }
 

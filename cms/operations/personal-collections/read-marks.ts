@@ -1,7 +1,7 @@
 import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
 import { fragment, type Payload, run, type SQL, transactionOf } from '#cms/operations/database.ts'
 import { isGranted, licencesOf, type Person } from '#cms/operations/downloads/downloader.ts'
-import { countUsed, readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
+import { readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
 import { isItemOf } from '#cms/operations/entitlement/items-of.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 import type { Form } from '#domain/assets/forms.ts'
@@ -33,7 +33,7 @@ export async function readMarks(
   by: Person,
   assets: readonly MarkedAsset[],
 ): Promise<AssetMark[]> {
-  const allowances = await countUsed(transactionOf(payload), await readAllowances(payload, by))
+  const allowances = await readAllowances(transactionOf(payload), by)
   const rows = await run<MarkRow>(payload, marksOf(by, assets))
   return rows
     .map((row) => markOf(row, allowances))

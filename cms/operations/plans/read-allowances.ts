@@ -10,7 +10,7 @@ interface AllowanceRow extends Record<string, unknown> {
 }
 
 /**
- * What plans allow, by slug and in the order that staff chose. Each download reads it, so it does not go through Payload,
+ * What plans allow, by slug and in the order that staff chose. Every session of a subscriber reads it, so it does not go through Payload,
  * which also reads texts, offers and prices.
  */
 export async function readPlanAllowances(

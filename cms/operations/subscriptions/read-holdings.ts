@@ -7,6 +7,7 @@ import {
   SUBSCRIPTION_COLUMNS,
   type SubscriptionRow,
 } from '#cms/operations/subscriptions/subscription-row.ts'
+import { usedOf } from '#cms/operations/subscriptions/used-of.ts'
 import type { HeldSubscription } from '#domain/contract/subscriptions.ts'
 import type { Allowance } from '#domain/plans/plan.ts'
 import { isUsable, usableUntil } from '#domain/subscriptions/access.ts'
@@ -102,14 +103,17 @@ function heldOf(row: SubscriptionRow, { allowances, limited, usage }: Usage): He
 }
 
 /** What is used of an allowance in its UTC day or month; repetitions count nothing. */
-export async function readUsage(
+async function readUsage(
   query: Transaction,
   subscription: string,
   { kinds, period }: Pick<Allowance, 'kinds' | 'period'>,
 ): Promise<number> {
-  const [row] = await query<{ count: Computed<number> }>(fragment`
-    select count(*)::int as count from downloads d join items i on i.id = d.item_id
-     where d.subscription_id = ${subscription}::uuid and d.counted and i.kind::text in ${[...kinds]}
-       and d.created_at >= date_trunc(${period}, present() at time zone 'UTC') at time zone 'UTC'`)
-  return row?.count ?? 0
+  const used = usedOf({
+    subscription: fragment`${subscription}::uuid`,
+    kinds: fragment`${fragment.param(kinds)}::text[]`,
+    period: fragment`${period}::text`,
+    at: fragment`present()`,
+  })
+  const [row] = await query<{ used: Computed<number> }>(fragment`select ${used} as used`)
+  return row?.used ?? 0
 }

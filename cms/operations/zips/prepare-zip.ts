@@ -15,7 +15,7 @@ import {
   licenceOf,
   locksOf,
 } from '#cms/operations/downloads/downloader.ts'
-import { countUsed, readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
+import { readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
 import { pricingRule } from '#cms/operations/royalties/pricing-rule.ts'
 import { readSiteName } from '#cms/operations/site/read-sender.ts'
 import { findSource, type ZipSource } from '#cms/operations/zips/find-source.ts'
@@ -59,11 +59,10 @@ export interface PreparedZip {
 
 /** The contents that a ZIP of a set of items would have for this downloader. */
 export async function readZipPlan(payload: Payload, { by, source }: Wanted): Promise<Result<PlannedZip>> {
-  const held = await readAllowances(payload, by)
   return inTransaction(payload, async (transaction) => {
     const found = await findSource(transaction, source)
     if (!found.ok) return found
-    const allowances = await countUsed(transaction, held)
+    const allowances = await readAllowances(transaction, by)
     const { assets, bytes, leftOut, notNamed } = await planSource(transaction, found.value, {
       by,
       allowances,
@@ -92,13 +91,12 @@ export async function prepareZip(payload: Payload, wanted: WantedZip): Promise<R
   const { repeatDays } = await payload.findGlobal({ slug: 'download-settings', depth: 0 })
   const allowed = await decide(payload, wanted)
   if (!allowed.ok) return allowed
-  const held = await readAllowances(payload, by)
   const siteName = await readSiteName(payload)
   return inLockedTransaction(payload, locksOf(by), async (transaction) => {
     const found = await findSource(transaction, source)
     if (!found.ok) return found
     const { name } = found.value
-    const allowances = await countUsed(transaction, held)
+    const allowances = await readAllowances(transaction, by)
     const { assets, leftOut, notNamed } = await planSource(transaction, found.value, { by, allowances })
     if (assets.length === 0) return refuse('nothing-to-download')
     const id = randomUUID()
