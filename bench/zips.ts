@@ -54,6 +54,7 @@ async function measure(): Promise<Measurement> {
     isSource: async () => false,
     findZip: async (id) => contentsOf(id === 'warm-up' ? 8 : count, sha256),
     findCard: async () => null,
+    findPageCard: async () => null,
     storage,
     convert: async () => refuse('file-damaged'),
     render: async () => refuse('file-damaged'),

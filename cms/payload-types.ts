@@ -757,6 +757,8 @@ export interface Collection {
   id: number;
   title: string;
   description?: string | null;
+  changedBy?: (string | null) | User;
+  approvedBy?: (string | null) | User;
   slug: string;
   position: number;
   items?: (number | Item)[] | null;
@@ -944,6 +946,8 @@ export interface LandingPage {
    */
   unpublishAt?: string | null;
   scheduleNote?: string | null;
+  changedBy?: (string | null) | User;
+  approvedBy?: (string | null) | User;
   layout: 'listing' | 'blocks';
   selection?: {
     /**
@@ -1428,6 +1432,8 @@ export interface Post {
   id: number;
   title: string;
   description?: string | null;
+  changedBy?: (string | null) | User;
+  approvedBy?: (string | null) | User;
   /**
    * A language without a text shows the English one.
    */
@@ -2316,6 +2322,8 @@ export interface BundlesSelect<T extends boolean = true> {
 export interface CollectionsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
+  changedBy?: T;
+  approvedBy?: T;
   slug?: T;
   position?: T;
   items?: T;
@@ -2426,6 +2434,8 @@ export interface LandingPagesSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   scheduleNote?: T;
+  changedBy?: T;
+  approvedBy?: T;
   layout?: T;
   selection?:
     | T
@@ -2783,6 +2793,8 @@ export interface LandingPagesSelect<T extends boolean = true> {
 export interface PostsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
+  changedBy?: T;
+  approvedBy?: T;
   body?: T;
   slug?: T;
   publishedAt?: T;
@@ -3488,6 +3500,10 @@ export interface SiteSetting {
         | 'unicon'
       )[]
     | null;
+  /**
+   * What is published only after an editor who did not write it approved it. Empty: nothing.
+   */
+  secondEditor?: ('landing-pages' | 'posts' | 'collections')[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3644,6 +3660,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   defaultLanguage?: T;
   languages?: T;
   kinds?: T;
+  secondEditor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

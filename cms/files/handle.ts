@@ -16,6 +16,7 @@ import type { FilesServices } from '#cms/files/services.ts'
 import { serveZip } from '#cms/files/zip/serve-zip.ts'
 import { isPicturePath } from '#domain/accounts/pictures.ts'
 import { cardOfPath } from '#domain/assets/card-url.ts'
+import { pageCardOfPath } from '#domain/landing/page-card.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -76,7 +77,9 @@ async function answer(
   const original = ORIGINAL.exec(url.pathname)?.[1]
   if (original !== undefined) return serveOriginal(services, original, url)
   const card = cardOfPath(url.pathname)
-  if (card !== null) return cards(card)
+  if (card !== null) return cards(await services.findCard(card))
+  const pageCard = pageCardOfPath(url.pathname)
+  if (pageCard !== null) return cards(await services.findPageCard(pageCard))
   if (isSitemapPath(url.pathname)) return serveSitemap(services, url.pathname)
   if (isPicturePath(url.pathname)) return serveProfilePicture(services, url)
   if (DOWNLOAD.test(url.pathname)) return serveDownload(services, { pictures, conversions }, url)

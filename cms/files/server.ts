@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { Pool } from 'pg'
 import { createFindCard } from '#cms/files/cards/find-card.ts'
+import { createFindPageCard } from '#cms/files/cards/find-page-card.ts'
 import { parseFilesEnvironment } from '#cms/files/env.ts'
 import { createHandler } from '#cms/files/handle.ts'
 import { createLocate } from '#cms/files/locate.ts'
@@ -29,6 +30,7 @@ const handle = createHandler({
   isSource: createIsSource(database),
   findZip: createFindZip(database),
   findCard: createFindCard(database),
+  findPageCard: createFindPageCard(database),
   storage: openStorage(environment),
   render: (bytes, { width, height, format, motion }) =>
     renderers.render(bytes, { width, format, motion, ...(height === null ? {} : { height }) }),

@@ -3,6 +3,7 @@ import type { StoredFile } from '#cms/files/locate.ts'
 import type { Picture } from '#cms/files/picture.ts'
 import type { CardOf } from '#domain/assets/card-url.ts'
 import type { Result } from '#domain/errors/catalogue.ts'
+import type { PageCardOf } from '#domain/landing/page-card.ts'
 import type { ZipContents } from '#domain/zips/zip-contents.ts'
 import type { ConvertOptions } from '#media/convert/convert.ts'
 import type { Storage } from '#media/storage/storage.ts'
@@ -20,6 +21,8 @@ export interface FilesServices {
   readonly findZip: (id: string) => Promise<ZipContents | null>
   /** The contents of an asset's card; null when none is published under the slug. */
   readonly findCard: (card: CardOf) => Promise<CardFacts | null>
+  /** The same of a page or a post; null when visitors see none there. */
+  readonly findPageCard: (card: PageCardOf) => Promise<CardFacts | null>
   /** Converts in a child process with limits on time and memory; refuses files that exceed them. */
   readonly convert: (bytes: Uint8Array, options: ConvertOptions) => Promise<Result<Uint8Array>>
   /** Renders in such a child process. */

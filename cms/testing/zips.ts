@@ -39,6 +39,7 @@ export async function startZipServer(): Promise<ZipServer> {
     isSource: async () => false,
     findZip: createFindZip(database),
     findCard: async () => null,
+    findPageCard: async () => null,
     storage: { get: async () => Buffer.from(SVG), put: async () => undefined },
     convert: async () => refuse('file-damaged'),
     render: async () => refuse('file-damaged'),

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { keepApproval } from '#cms/operations/editors/approval-hook.ts'
 import { enqueueCollectionChanged } from '#cms/operations/taxonomy/enqueue-collection-changed.ts'
 import { accessOf } from '../access.ts'
+import { approvalFields } from '../fields/approval.ts'
 import { titleAndDescription } from '../fields/titled.ts'
 
 /** Items that an editor collected under one theme; shown at `/collections`. */
@@ -16,6 +18,7 @@ export const CuratedCollections: CollectionConfig = {
   },
   versions: { drafts: { autosave: false }, maxPerDoc: 25 },
   hooks: {
+    beforeChange: [keepApproval('collections')],
     afterChange: [
       ({ req, doc, previousDoc }) => enqueueCollectionChanged({ after: doc, before: previousDoc, req }),
     ],
@@ -23,6 +26,7 @@ export const CuratedCollections: CollectionConfig = {
   },
   fields: [
     ...titleAndDescription(),
+    ...approvalFields(),
     { name: 'slug', type: 'text', required: true, unique: true, index: true, admin: { position: 'sidebar' } },
     { name: 'position', type: 'number', defaultValue: 0, required: true, admin: { position: 'sidebar' } },
     { name: 'items', type: 'relationship', relationTo: 'items', hasMany: true, maxRows: 500 },

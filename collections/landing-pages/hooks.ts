@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook } from 'payload'
+import { keepApproval } from '#cms/operations/editors/approval-hook.ts'
 import { followHooks } from '#cms/operations/editors/follow-hooks.ts'
 import { announcePage, announceRemoval, rememberShown } from '#cms/operations/landing/announce-page.ts'
 import { freeCopySlug } from '#cms/operations/landing/free-copy-slug.ts'
@@ -47,7 +48,7 @@ const redirectWithSlug: CollectionBeforeChangeHook<Page> = async ({ req, data, o
 const FOLLOW = followHooks('landing-pages')
 
 export const LANDING_HOOKS: NonNullable<CollectionConfig['hooks']> = {
-  beforeChange: [leaveWithTrash, boundSchedule, redirectWithSlug],
+  beforeChange: [leaveWithTrash, boundSchedule, keepApproval('landing-pages'), redirectWithSlug],
   afterChange: [({ req, doc }) => announcePage(req, doc), ...FOLLOW.afterChange],
   beforeDelete: [({ req, id }) => announceRemoval(req, Number(id))],
   afterDelete: FOLLOW.afterDelete,

@@ -7,6 +7,7 @@ import { slugFault } from '#domain/landing/slug-fault.ts'
 import { isLocale } from '#domain/locales/locales.ts'
 import { accessOf } from '../access.ts'
 import { blocksField } from '../blocks/index.ts'
+import { approvalFields } from '../fields/approval.ts'
 import { selectionField } from '../fields/selection.ts'
 import { seoField } from '../fields/seo.ts'
 import { titleAndDescription } from '../fields/titled.ts'
@@ -89,6 +90,7 @@ export const LandingPages: CollectionConfig = {
     },
     ...publicationFields(),
     translationMarks(),
+    ...approvalFields(),
     {
       name: 'file',
       type: 'ui',

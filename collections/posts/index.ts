@@ -1,10 +1,12 @@
 import type { CollectionConfig, FilterOptions } from 'payload'
 import { enqueueIfPublished, preparePost } from '#cms/operations/blog/post-hooks.ts'
+import { keepApproval } from '#cms/operations/editors/approval-hook.ts'
 import { followHooks } from '#cms/operations/editors/follow-hooks.ts'
 import { TINTS } from '#domain/assets/tints.ts'
 import { blogSlugFault, MAX_BLOG_SLUG } from '#domain/blog/addresses.ts'
 import { POST_LIMITS, type TopicKind } from '#domain/blog/topics.ts'
 import { accessOf } from '../access.ts'
+import { approvalFields } from '../fields/approval.ts'
 import { DERIVED } from '../fields/derived.ts'
 import { options } from '../fields/options.ts'
 import { titleAndDescription } from '../fields/titled.ts'
@@ -29,7 +31,7 @@ export const Posts: CollectionConfig = {
   },
   versions: { drafts: { autosave: false }, maxPerDoc: 25 },
   hooks: {
-    beforeChange: [preparePost],
+    beforeChange: [keepApproval('posts'), preparePost],
     afterChange: [
       ({ req, doc, previousDoc }) => enqueueIfPublished(req, doc, previousDoc),
       ...FOLLOW.afterChange,
@@ -39,6 +41,7 @@ export const Posts: CollectionConfig = {
   fields: [
     ...titleAndDescription(),
     translationMarks(),
+    ...approvalFields(),
     {
       name: 'body',
       type: 'richText',

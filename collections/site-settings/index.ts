@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { safeLogo } from '#cms/operations/site/safe-logo.ts'
 import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { DRAFTED_RESOURCES, type DraftedResource } from '#domain/editors/resources.ts'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
 import { scopeOf } from '#domain/permissions/permissions.ts'
@@ -10,6 +11,12 @@ import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
 import { isSiteName, MAX_SITE_NAME_LENGTH } from '#domain/site/site-name.ts'
 import { actorOf } from '../access.ts'
 import { options } from '../fields/options.ts'
+
+const APPROVED_LABELS: Readonly<Record<DraftedResource, string>> = {
+  'landing-pages': 'Landing pages',
+  posts: 'Posts',
+  collections: 'Curated collections',
+}
 
 /** The panel shows the reason with its number. */
 const refused = (code: ErrorCode, reason: string) => `${reason} (${ERRORS[code].number})`
@@ -142,6 +149,17 @@ export const SiteSettings: GlobalConfig = {
           admin: { description: 'The kinds of asset that the site offers. Empty: all.' },
         },
       ],
+    },
+    {
+      name: 'secondEditor',
+      label: 'Second editor',
+      type: 'select',
+      hasMany: true,
+      options: DRAFTED_RESOURCES.map((value) => ({ value, label: APPROVED_LABELS[value] })),
+      admin: {
+        description:
+          'What is published only after an editor who did not write it approved it. Empty: nothing.',
+      },
     },
   ],
 }

@@ -30,3 +30,7 @@ export const DRAFTED_RESOURCES = [
   'collections',
 ] as const satisfies readonly Resource[]
 export type DraftedResource = (typeof DRAFTED_RESOURCES)[number]
+
+export function isDrafted(resource: string): resource is DraftedResource {
+  return DRAFTED_RESOURCES.some((one) => one === resource)
+}

@@ -6,17 +6,17 @@ const as = (...roles: StaffRole[]) => ({ id: 'x', roles })
 
 describe('the lists of a person', () => {
   it.each([
-    ['editor', ['drafts', 'scheduled', 'links', 'translations']],
+    ['editor', ['approvals', 'drafts', 'scheduled', 'links', 'translations']],
     ['support', ['messages']],
     ['reviewer', []],
     ['finance', []],
-    ['admin', ['drafts', 'scheduled', 'links', 'translations', 'messages']],
+    ['admin', ['approvals', 'drafts', 'scheduled', 'links', 'translations', 'messages']],
   ] as const)('of a role %s are those that it may work on', (role, lists) => {
     expect(listsOf(as(role))).toEqual(lists)
   })
 
   it('add up for several roles, and are none for a visitor', () => {
-    expect(listsOf(as('support', 'editor'))).toHaveLength(5)
+    expect(listsOf(as('support', 'editor'))).toHaveLength(6)
     expect(listsOf(null)).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import { DRAFTED_RESOURCES, LINKED_RESOURCE_CODES, TRANSLATED_RESOURCES } from '
 
 /** What the panel opens on: each list with the resources of which it shows documents. */
 export const WAITING = {
+  approvals: DRAFTED_RESOURCES,
   drafts: DRAFTED_RESOURCES,
   scheduled: ['landing-pages', 'posts'],
   links: LINKED_RESOURCE_CODES,

@@ -301,6 +301,9 @@ export const ERRORS = {
   'report-operator-incomplete': { number: 11144, status: 409 },
   'export-period-invalid': { number: 11145, status: 422 },
   'report-rate-invalid': { number: 11146, status: 422 },
+  'second-editor-needed': { number: 12190, status: 409 },
+  'publication-unapproved': { number: 12191, status: 409 },
+  'approval-outdated': { number: 12192, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

@@ -85,6 +85,9 @@ export const PANEL_READS = {
 export const PANEL_CHANGES = {
   'post /panel/landing-pages/:id/translations/:locale/confirm': 'landing-pages',
   'post /panel/posts/:id/translations/:locale/confirm': 'posts',
+  'post /panel/landing-pages/:id/approve': 'landing-pages',
+  'post /panel/posts/:id/approve': 'posts',
+  'post /panel/collections/:id/approve': 'collections',
 } as const satisfies Record<string, Resource>
 
 /** Calls of the panel without a document: for roles that change every row of a resource. */

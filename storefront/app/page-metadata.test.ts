@@ -26,6 +26,17 @@ describe('the head of a page', () => {
     expect(head.alternates).toBeUndefined()
   })
 
+  it('shows the drawn picture of a page where it has one', async () => {
+    const card = { kind: 'page', locale: 'ja', place: 'root', slug: 'avatar' }
+    const { openGraph, twitter } = await headOf(ICONS, 'on', { card })
+    const images = [
+      { url: '/cards/page/ja/root/avatar.jpg', width: 1200, height: 630, type: 'image/jpeg', alt: 'Icons' },
+    ]
+    expect(openGraph?.images).toEqual(images)
+    expect(twitter).toEqual({ card: 'summary_large_image', images })
+    expect((await headOf(ICONS)).twitter).toBeUndefined()
+  })
+
   it('names its one address and those in other languages, by language and not by prefix', async () => {
     const { robots, alternates } = await headOf(ICONS)
     expect(robots).toEqual({ index: true, follow: true })

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
+import { CARD_SIZE } from '#domain/assets/card-url.ts'
 import { previewUrl } from '#domain/assets/preview-url.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
+import { type PageCardOf, pageCardUrl } from '#domain/landing/page-card.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { FAMILIES } from '#domain/routing/families.ts'
 import { hrefsOfPage, pathOfPage } from '#domain/routing/href.ts'
@@ -16,6 +18,8 @@ interface Described {
   readonly title: string
   readonly description?: string | undefined
   readonly preview?: Preview | undefined
+  /** The drawn picture for shared links; it takes the place of the preview. */
+  readonly card?: PageCardOf | undefined
   /** Nothing is on it. */
   readonly empty?: boolean
   /** Its editors keep it out of search engines. */
@@ -32,7 +36,7 @@ interface Described {
  * shows nothing that is not in the whole one: it is followed and not listed, and so is a page with nothing on it.
  */
 export function pageMetadata(described: Described): Metadata {
-  const { page, locale, title, description, preview, empty = false, hidden = false } = described
+  const { page, locale, title, description, empty = false, hidden = false } = described
   const open = environment().INDEXING === 'on' && FAMILIES[page.family].indexed
   const indexed = open && !empty && !hidden && !isRefined(page)
   return {
@@ -45,9 +49,18 @@ export function pageMetadata(described: Described): Metadata {
       ...(description === undefined ? {} : { description }),
       url: pathOfPage(page, locale),
       locale: LOCALES[locale].bcp47,
-      ...(preview === undefined ? {} : { images: [previewUrl(preview, { width: 800 })] }),
+      ...imagesOf(described),
     },
+    ...(described.card === undefined
+      ? {}
+      : { twitter: { card: 'summary_large_image', ...imagesOf(described) } }),
   }
+}
+
+function imagesOf({ card, preview, title }: Described): Pick<NonNullable<Metadata['openGraph']>, 'images'> {
+  if (card !== undefined)
+    return { images: [{ url: pageCardUrl(card), ...CARD_SIZE, type: 'image/jpeg', alt: title }] }
+  return preview === undefined ? {} : { images: [previewUrl(preview, { width: 800 })] }
 }
 
 /** Each page of a listing stands for itself: what is on the second is on no other. */

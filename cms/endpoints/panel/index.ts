@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { ADD_REVISION } from '#cms/endpoints/panel/add-revision.ts'
+import { APPROVE_VERSION } from '#cms/endpoints/panel/approve-version.ts'
 import { CHECK_LINKS } from '#cms/endpoints/panel/check-links.ts'
 import {
   CONFIRM_PAGE_TRANSLATION,
@@ -20,5 +21,6 @@ export const PANEL_ENDPOINTS: Endpoint[] = [
   CHECK_LINKS,
   CONFIRM_PAGE_TRANSLATION,
   CONFIRM_POST_TRANSLATION,
+  ...APPROVE_VERSION,
   ...READ_ORDER_FILES,
 ]

@@ -6,14 +6,16 @@ import { GROUNDS, type Ground } from '#domain/assets/facets.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
 
-/** The contents of a published asset's card. */
+/** The contents of a card. */
 export interface CardFacts {
-  /** In English: every asset has an English title, and the card's typeface lacks other scripts. */
+  /** Of an asset in English, which every asset has; of a page in its language. */
   readonly title: string
+  /** Empty where nobody is named. */
   readonly author: string
   /** The name of the site. */
   readonly site: string
-  readonly artwork: { readonly sha256: string; readonly ground: Ground }
+  /** Null for a page without a work: the mark of the site is drawn instead. */
+  readonly artwork: { readonly sha256: string; readonly ground: Ground } | null
 }
 
 interface Row {

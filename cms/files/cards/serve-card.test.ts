@@ -57,8 +57,25 @@ describe('GET /cards/{form}/{slug}.jpg', () => {
     expect((await ask('/cards/item/one-more.jpg')).status).toBe(200)
   })
 
+  it('draws a page in its language without an artwork, and stores each language once', async () => {
+    const { ask, stored } = await startFilesServer()
+    for (const path of [
+      '/cards/page/ja/root/heart.jpg',
+      '/cards/page/ko/root/heart.jpg',
+      '/cards/post/ja/heart.jpg',
+    ])
+      expect([(await ask(path)).status, (await ask(path)).headers.get('content-type')]).toEqual([
+        200,
+        'image/jpeg',
+      ])
+    expect([...stored.keys()].filter((key) => key.startsWith('cards/'))).toHaveLength(2)
+  })
+
   it.each([
     '/cards/item/unpublished.jpg',
+    '/cards/page/en/root/unpublished.jpg',
+    '/cards/page/xx/root/heart.jpg',
+    '/cards/post/en/unpublished.jpg',
     '/cards/item/..%2Fheart.jpg',
     '/cards/user/heart.jpg',
     '/cards/item/heart.png',

@@ -5,7 +5,6 @@ import { INERT, type Reply, refusalReply } from '#cms/files/reply.ts'
 import type { FilesServices } from '#cms/files/services.ts'
 import { createSingleFlight } from '#cms/files/single-flight.ts'
 import { storeDerived } from '#cms/files/store-derived.ts'
-import type { CardOf } from '#domain/assets/card-url.ts'
 import { accept, type Result } from '#domain/errors/catalogue.ts'
 import { drawCard } from '#media/pipeline/render/draw-card.ts'
 import { cardKey } from '#media/storage/keys.ts'
@@ -20,13 +19,13 @@ const CACHE_CONTROL = 'public, max-age=86400'
 const MIME = 'image/jpeg'
 const ARTWORK = { format: 'webp', width: 800, height: null, motion: false } as const
 
-export type Cards = (card: CardOf) => Promise<Reply>
+/** Null is no card. */
+export type Cards = (facts: CardFacts | null) => Promise<Reply>
 
-/** `GET /cards/{form}/{slug}.jpg`: cards of published assets, each drawn once for its contents and then stored. */
+/** `GET /cards/…`: cards of published assets, pages and posts, each drawn once for its contents and then stored. */
 export function createCards(services: FilesServices, pictures: Pictures): Cards {
   const flights = createSingleFlight<Result<Uint8Array>>()
-  return async (card) => {
-    const facts = await services.findCard(card)
+  return async (facts) => {
     if (facts === null) return refusalReply({ code: 'not-found' })
     const name = nameOf(facts)
     const stored = await services.storage.get(cardKey(name))
@@ -44,9 +43,10 @@ async function make(
   name: string,
 ): Promise<Result<Uint8Array>> {
   const { site, title, author, artwork } = facts
-  const picture = await pictures(artwork.sha256, ARTWORK)
-  if (!picture.ok) return picture
-  const card = await drawCard({ site, title, author, ground: artwork.ground, artwork: picture.value })
+  const picture = artwork === null ? null : await pictures(artwork.sha256, ARTWORK)
+  if (picture !== null && !picture.ok) return picture
+  const ground = artwork?.ground ?? 'any'
+  const card = await drawCard({ site, title, author, ground, artwork: picture?.value ?? null })
   await storeDerived(storage, cardKey(name), card, MIME)
   return accept(card)
 }

@@ -1,17 +1,19 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AS_EDITOR } from '#cms/testing/as-editor.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import { makePerson } from '#cms/testing/people.ts'
 import { exportPage } from './export-page.ts'
 import { importPage } from './import-page.ts'
 
 let test: TestPayload
 let heart: { readonly id: number }
+let editor: Awaited<ReturnType<typeof makeEditor>>
 
 beforeAll(async () => {
   test = await openPayload()
   heart = await (await makeCatalogue(test.payload)).add({ title: 'Red heart' })
+  editor = await makeEditor()
 })
 afterAll(() => test.close())
 
@@ -33,6 +35,11 @@ const body = (words: string) => ({
     ],
   },
 })
+
+async function makeEditor() {
+  const { id } = await makePerson(test.payload, { roles: ['editor'] })
+  return { ...(await test.payload.findByID({ collection: 'users', id })), collection: 'users' as const }
+}
 
 const makePage = async () => {
   const { payload } = test
@@ -75,9 +82,9 @@ const makePage = async () => {
   return page.id
 }
 
-const request = () => createLocalReq({ user: AS_EDITOR.user }, test.payload)
+const request = () => createLocalReq({ user: editor }, test.payload)
 const exported = async (id: number) => {
-  const file = await exportPage(test.payload, id, AS_EDITOR.user)
+  const file = await exportPage(test.payload, id, editor)
   return file as { readonly page: Record<string, unknown> }
 }
 

@@ -26,7 +26,8 @@ export interface Counted<T> {
 /** Entries of one list on the dashboard. */
 export const SHOWN = 8
 
-const VERSIONS = {
+/** The tables of versions, of documents, and of the texts of versions. */
+export const VERSION_TABLES = {
   'landing-pages': ['_landing_pages_v', 'landing_pages', '_landing_pages_v_locales'],
   posts: ['_posts_v', 'posts', '_posts_v_locales'],
   collections: ['_collections_v', 'collections', '_collections_v_locales'],
@@ -39,7 +40,7 @@ export function readDrafts(
   locale: Locale,
 ): Promise<Counted<WaitingDocument>> {
   const of = (resource: DraftedResource): SQL => {
-    const [versions, documents, locales] = VERSIONS[resource]
+    const [versions, documents, locales] = VERSION_TABLES[resource]
     const undated =
       resource === 'landing-pages'
         ? fragment`and v.version_publish_at is null and d.deleted_at is null`
@@ -50,6 +51,25 @@ export function readDrafts(
      where v.latest and v.version__status = 'draft' ${undated}`
   }
   return counted<WaitingDocument>(payload, resources.map(of), fragment`at desc`)
+}
+
+/** Drafts of others that wait for a second editor, of the kinds that need one. */
+export function readUnapproved(
+  payload: Payload,
+  resources: readonly DraftedResource[],
+  { locale, editor }: { readonly locale: Locale; readonly editor: string },
+): Promise<Counted<WaitingDocument>> {
+  const of = (resource: DraftedResource): SQL => {
+    const [versions, documents, locales] = VERSION_TABLES[resource]
+    const kept = resource === 'landing-pages' ? fragment`and d.deleted_at is null` : fragment``
+    return fragment`select ${resource} as resource, d.id, v.updated_at as at,
+        ${versionTitleIn(locales, fragment`v.id`, locale)} as title
+      from ${fragment.raw(versions)} v join ${fragment.raw(documents)} d on d.id = v.parent_id
+     where v.latest and v.version__status = 'draft' and v.version_approved_by_id is null
+       and v.version_changed_by_id <> ${editor} ${kept}
+       and exists (select 1 from site_settings_second_editor s where s.value::text = ${resource})`
+  }
+  return counted<WaitingDocument>(payload, resources.map(of), fragment`at`)
 }
 
 /** Pages that are published or unpublished at a date, and posts that visitors see from their day on. */

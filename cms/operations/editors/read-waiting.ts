@@ -9,6 +9,7 @@ import {
   type Counted,
   readDrafts,
   readScheduled,
+  readUnapproved,
   type ScheduledDocument,
   SHOWN,
   type WaitingDocument,
@@ -27,6 +28,8 @@ export interface BrokenLink {
 
 /** What waits for a person, by list; null for lists that are not theirs. */
 export interface Waiting {
+  /** Drafts of others that a second editor has to approve. */
+  readonly approvals: Counted<WaitingDocument> | null
   readonly drafts: Counted<WaitingDocument> | null
   readonly scheduled: Counted<ScheduledDocument> | null
   readonly links: Counted<BrokenLink> | null
@@ -43,7 +46,10 @@ export async function readWaiting(payload: Payload, actor: Actor, locale: Locale
     const owned: readonly string[] = ownedIn(actor, list)
     return resources.filter((resource) => owned.includes(resource))
   }
-  const [drafts, scheduled, links, translations, messages] = await Promise.all([
+  const [approvals, drafts, scheduled, links, translations, messages] = await Promise.all([
+    has('approvals', () =>
+      readUnapproved(payload, among('approvals', DRAFTED_RESOURCES), { locale, editor: actor?.id ?? '' }),
+    ),
     has('drafts', () => readDrafts(payload, among('drafts', DRAFTED_RESOURCES), locale)),
     has('scheduled', () => readScheduled(payload, ownedIn(actor, 'scheduled'), locale)),
     has('links', () => readBrokenLinks(payload, ownedIn(actor, 'links'), locale)),
@@ -54,7 +60,7 @@ export async function readWaiting(payload: Payload, actor: Actor, locale: Locale
     }),
     has('messages', () => readMessages(payload)),
   ])
-  return { drafts, scheduled, links, translations, messages }
+  return { approvals, drafts, scheduled, links, translations, messages }
 }
 
 async function readBrokenLinks(

@@ -1,7 +1,8 @@
-import { ValidationError } from 'payload'
+import { APIError, ValidationError } from 'payload'
 import { withAdvisoryLock } from '#cms/operations/advisory-lock.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
+import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import {
   failureNote,
   noteOf,
@@ -68,7 +69,7 @@ async function settle(payload: Payload, { id, ...dates }: DueRow, now: Date): Pr
     return true
   } catch (error) {
     // Only an editor can complete a page: it would fail again and again.
-    if (!(error instanceof ValidationError)) throw error
+    if (!(error instanceof ValidationError) && !isUnapproved(error)) throw error
     await save(payload, id, 'keep', { ...cleared, scheduleNote: failureNote(step, reasonOf(error), now) })
     return false
   }
@@ -90,9 +91,15 @@ async function save(
   })
 }
 
-/** The fields that an editor has to complete. */
-function reasonOf({ data }: ValidationError): string {
-  return data.errors
+/** No second editor approved the page where one is needed. */
+function isUnapproved(error: unknown): error is APIError {
+  return error instanceof APIError && error.data?.code === ('publication-unapproved' satisfies ErrorCode)
+}
+
+/** The fields that an editor has to complete, or the approval that is missing. */
+function reasonOf(error: ValidationError | APIError): string {
+  if (!(error instanceof ValidationError)) return error.message
+  return error.data.errors
     .map(({ label, path, message }) => `${typeof label === 'string' ? label : path}: ${message}`)
     .join(' ')
 }

@@ -12,6 +12,8 @@ export interface Tables {
     snapshot: boolean | null
     updated_at: string
     version__status: Enums['enum__collections_v_version_status'] | null
+    version_approved_by_id: string | null
+    version_changed_by_id: string | null
     version_created_at: string | null
     version_position: string | null
     version_slug: string | null
@@ -41,7 +43,9 @@ export interface Tables {
     snapshot: boolean | null
     updated_at: string
     version__status: Enums['enum__landing_pages_v_version_status'] | null
+    version_approved_by_id: string | null
     version_blocks: unknown
+    version_changed_by_id: string | null
     version_created_at: string | null
     version_deleted_at: string | null
     version_hero: Enums['enum__landing_pages_v_version_hero'] | null
@@ -93,8 +97,10 @@ export interface Tables {
     snapshot: boolean | null
     updated_at: string
     version__status: Enums['enum__posts_v_version_status'] | null
+    version_approved_by_id: string | null
     version_author_id: number | null
     version_category_id: number | null
+    version_changed_by_id: string | null
     version_created_at: string | null
     version_published_at: string | null
     version_slug: string | null
@@ -451,6 +457,8 @@ export interface Tables {
   }
   collections: {
     _status: Enums['enum_collections_status'] | null
+    approved_by_id: string | null
+    changed_by_id: string | null
     created_at: string
     id: number
     position: string | null
@@ -909,7 +917,9 @@ export interface Tables {
   }
   landing_pages: {
     _status: Enums['enum_landing_pages_status'] | null
+    approved_by_id: string | null
     blocks: unknown
+    changed_by_id: string | null
     created_at: string
     deleted_at: string | null
     hero: Enums['enum_landing_pages_hero'] | null
@@ -1572,8 +1582,10 @@ export interface Tables {
   }
   posts: {
     _status: Enums['enum_posts_status'] | null
+    approved_by_id: string | null
     author_id: number | null
     category_id: number | null
+    changed_by_id: string | null
     created_at: string
     id: number
     published_at: string | null
@@ -1948,6 +1960,12 @@ export interface Tables {
     _parent_id: number
     id: number
     tagline: string | null
+  }
+  site_settings_second_editor: {
+    id: number
+    order: number
+    parent_id: number
+    value: Enums['enum_site_settings_second_editor'] | null
   }
   site_texts: {
     created_at: string | null
@@ -2931,6 +2949,10 @@ interface Enums {
     | 'de'
     | 'ja'
     | 'ko'
+  enum_site_settings_second_editor:
+    | 'landing-pages'
+    | 'posts'
+    | 'collections'
   enum_site_texts_menus_section:
     | '3d'
     | 'lottie'

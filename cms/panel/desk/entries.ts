@@ -20,6 +20,7 @@ export interface ShownList {
 }
 
 const HEADINGS = {
+  approvals: 'Waiting for your approval',
   drafts: 'Drafts',
   scheduled: 'Scheduled',
   links: 'Broken links',
@@ -61,6 +62,13 @@ export function entriesOf(
     detail: detail(`${date(row.at)} UTC`),
   })
   const lists: ShownList[] = [
+    ...(waiting.approvals?.total === 0
+      ? []
+      : shown(
+          'approvals',
+          waiting.approvals,
+          dated((at) => at),
+        )),
     ...shown(
       'drafts',
       waiting.drafts,

@@ -36,6 +36,13 @@ describe('drawCard', () => {
     expect(await pixelOf(drawn, 1195, 315)).toEqual(await pixelOf(drawn, 1195, 5))
   })
 
+  it('shows the mark of the site in place of an artwork', async () => {
+    const drawn = await drawCard({ site: 'Ada’s', title: 'ハート', author: '', ground: 'any', artwork: null })
+    const [red = 255, , blue = 0] = await pixelOf(drawn, 800, 400)
+    expect([red < 130, blue > 230]).toEqual([true, true])
+    expect((await pixelOf(drawn, 1000, 400))[0]).toBeLessThan(60)
+  })
+
   it('has a dark background where the artwork needs one', async () => {
     const brightness = async (ground: 'any' | 'dark') =>
       (await pixelOf(await card(100, 100, ground), 5, 5)).reduce((sum, part) => sum + part, 0)
@@ -58,6 +65,12 @@ describe('linesOf', () => {
 
   it('breaks a word that is longer than a line', () => {
     expect(linesOf('abcdefghijkl', setting).lines).toEqual(['abcdefghij', 'kl'])
+  })
+
+  it('gives letters of East Asian scripts their own width, five to a line', () => {
+    expect(linesOf('無料のアイコン', setting).lines).toEqual(['無料のアイ', 'コン'])
+    expect(linesOf('무료 아이콘 모음', { ...setting, most: 3 }).lines).toEqual(['무료', '아이콘', '모음'])
+    expect(linesOf('무료 아이콘 모음', setting)).toEqual({ lines: ['무료', '아이콘…'], whole: false })
   })
 
   it('reports truncated text', () => {

@@ -15,8 +15,8 @@ interface Words {
 
 export interface Card extends Words {
   readonly ground: Ground
-  /** A still picture of the artwork, from the pipeline. */
-  readonly artwork: Uint8Array
+  /** A still picture of the artwork, from the pipeline; null draws the mark of the site in its place. */
+  readonly artwork: Uint8Array | null
 }
 
 interface Colours {
@@ -44,17 +44,21 @@ const TEXT_WIDTH = 480
 const ARTWORK_MARGIN = 60
 const ARTWORK_SIDE = CARD_SIZE.height - 2 * ARTWORK_MARGIN
 
+/** The mark in the middle of the place of the artwork: it is 28 wide, and from 5 to 25 high. */
+const LARGE_MARK = { left: CARD_SIZE.width - ARTWORK_MARGIN - ARTWORK_SIDE + 31, top: 75, scale: 16 } as const
+
 /** A title has the larger size if it takes at most two lines. */
 const LARGE = { px: 68, most: 2 } as const
 const SMALL = { px: 52, most: 4 } as const
 
 const JPEG = { quality: 86, chromaSubsampling: '4:4:4' } as const
 
-/** Draws the card of an asset as JPEG: title, author and logo on the left, the artwork on the right. */
+/** Draws a card as JPEG: title, author and logo on the left, the artwork on the right. */
 export async function drawCard({ site, title, author, ground, artwork }: Card): Promise<Uint8Array> {
-  const svg = cardSvg({ site, title, author }, COLOURS[ground])
+  const svg = cardSvg({ site, title, author }, COLOURS[ground], artwork === null)
   // In another thread, so that requests are answered meanwhile.
   const base = await renderAsync(svg, { font: cardFontsFor(`${title} ${author} ${site}`), logLevel: 'off' })
+  if (artwork === null) return sharp(base.asPng()).jpeg(JPEG).toBuffer()
   const { data, info } = await sharp(artwork)
     .resize({ width: ARTWORK_SIDE, height: ARTWORK_SIDE, fit: 'inside' })
     .png()
@@ -69,7 +73,11 @@ export async function drawCard({ site, title, author, ground, artwork }: Card): 
     .toBuffer()
 }
 
-function cardSvg({ site, title, author }: Words, { ground, text, quiet }: Colours): string {
+function cardSvg(
+  { site, title, author }: Words,
+  { ground, text, quiet }: Colours,
+  hasLargeMark: boolean,
+): string {
   const { width, height } = CARD_SIZE
   const large = setIn(LARGE, title)
   const { px, lines } = large.whole ? large : setIn(SMALL, title)
@@ -81,11 +89,24 @@ function cardSvg({ site, title, author }: Words, { ground, text, quiet }: Colour
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     ...written,
     textOf(credit, MARGIN + px + lines.length * step, 30, 500, quiet),
-    `<g transform="translate(${MARGIN} ${height - MARGIN - 50}) scale(2)">`,
-    `<path fill="#6563ff" d="M1 25V11.5a6.5 6.5 0 0 1 13 0V25z"/>`,
-    `<path fill="${text}" d="M14 25V11.5a6.5 6.5 0 0 1 13 0V25z"/></g>`,
+    ...(hasLargeMark ? [markAt(LARGE_MARK, text)] : []),
+    markAt({ left: MARGIN, top: height - MARGIN - 50, scale: 2 }, text),
     `<text x="${MARGIN + 72}" y="${height - MARGIN - 4}" font-size="40" font-weight="700" fill="${text}">${escapeText(site)}</text>`,
     '</svg>',
+  ].join('')
+}
+
+interface Place {
+  readonly left: number
+  readonly top: number
+  readonly scale: number
+}
+
+function markAt({ left, top, scale }: Place, colour: string): string {
+  return [
+    `<g transform="translate(${left} ${top}) scale(${scale})">`,
+    `<path fill="#6563ff" d="M1 25V11.5a6.5 6.5 0 0 1 13 0V25z"/>`,
+    `<path fill="${colour}" d="M14 25V11.5a6.5 6.5 0 0 1 13 0V25z"/></g>`,
   ].join('')
 }
 

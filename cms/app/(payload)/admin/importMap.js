@@ -6,6 +6,7 @@ import { PriceCell as PriceCell_a468a63656ee67c718c2630c0999f0d3 } from '../../.
 import { PriceField as PriceField_41ab0e9e69127e775e30cc62ecd8afe0 } from '../../../../cms/panel/price-field.tsx'
 import { CoverCell as CoverCell_38b9cc49c153cb10523c13c8f339e910 } from '../../../../cms/panel/cover-cell.tsx'
 import { CoverField as CoverField_67df38d498c195c883f830552f34120b } from '../../../../cms/panel/cover-field.tsx'
+import { ApprovalField as ApprovalField_25b97fa1b8d0a13e3380e83038d03c59 } from '../../../../cms/panel/approval-field.tsx'
 import { SaveWarning as SaveWarning_5b921869d52f9f5be5340e44b929fb54 } from '../../../../cms/panel/save-warning.tsx'
 import { TimeZone as TimeZone_9ec9a722fc98c422ca9b9e038696965f } from '../../../../cms/panel/time-zone.tsx'
 import { MarksField as MarksField_96583940ffcc6c0aac1681f0347b1fe2 } from '../../../../cms/panel/marks-field.tsx'
@@ -50,6 +51,7 @@ export const importMap = {
   "/cms/panel/price-field.tsx#PriceField": PriceField_41ab0e9e69127e775e30cc62ecd8afe0,
   "/cms/panel/cover-cell.tsx#CoverCell": CoverCell_38b9cc49c153cb10523c13c8f339e910,
   "/cms/panel/cover-field.tsx#CoverField": CoverField_67df38d498c195c883f830552f34120b,
+  "/cms/panel/approval-field.tsx#ApprovalField": ApprovalField_25b97fa1b8d0a13e3380e83038d03c59,
   "/cms/panel/save-warning.tsx#SaveWarning": SaveWarning_5b921869d52f9f5be5340e44b929fb54,
   "/cms/panel/time-zone.tsx#TimeZone": TimeZone_9ec9a722fc98c422ca9b9e038696965f,
   "/cms/panel/marks-field.tsx#MarksField": MarksField_96583940ffcc6c0aac1681f0347b1fe2,

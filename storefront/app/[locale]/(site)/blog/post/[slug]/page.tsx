@@ -23,13 +23,14 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, post, cover } = await readPage(params)
+  const { locale: shown, post } = await readPage(params)
+  const locale = post.language === shown ? shown : DEFAULT_LOCALE
   const metadata = blogMetadata({
     page: { family: 'blogPost', params: { slug: post.slug } },
-    locale: post.language === locale ? locale : DEFAULT_LOCALE,
+    locale,
     title: post.title,
     description: post.description ?? undefined,
-    preview: cover[0]?.preview,
+    card: { kind: 'post', locale, slug: post.slug },
     inLanguages: post.translatedInto,
   })
   const { publishedAt, updatedAt, author } = post

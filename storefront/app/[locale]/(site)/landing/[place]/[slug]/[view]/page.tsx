@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
         ? page.seo.title
         : withPage(t, placeTitle(t, locale, view, page.title), view),
     description: page.seo.description ?? undefined,
-    preview: page.seo.preview ?? undefined,
+    card: { kind: 'page', locale, place: page.place, slug: page.slug },
     hidden: page.seo.hidden,
   })
 }
