@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 /** Who wrote the latest version of a document, and which other editor approved it; ids of users. */
 export interface Approval {
-  /** Null where nobody is known: the seed, or an account that was deleted. */
+  /** Null where no author is known: the seed, or a deleted account. */
   readonly changedBy: string | null
   readonly approvedBy: string | null
 }
