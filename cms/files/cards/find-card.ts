@@ -10,7 +10,7 @@ import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
 export interface CardFacts {
   /** Of an asset in English, which every asset has; of a page in its language. */
   readonly title: string
-  /** Empty where nobody is named. */
+  /** Empty where no author is named. */
   readonly author: string
   /** The name of the site. */
   readonly site: string
