@@ -71,7 +71,7 @@ const idOf = ({ body }: Answer) => Number((body.doc as { readonly id: number } |
 const OWN = [409, expect.stringContaining('12190')]
 
 describe('a page that needs a second editor', () => {
-  it('is not published by who drafted it, and by another editor it is; the version names both', async () => {
+  it('is not published by who drafted it, and by another editor it is, and the version names both', async () => {
     const id = await draftOf(asAda, 'birds')
     expect(codeOf(await save(asAda, id, {}))).toEqual(OWN)
     expect((await save(asBo, id, {})).status).toBe(200)
