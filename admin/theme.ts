@@ -42,6 +42,7 @@ export const theme: RaThemeOptions = {
     fontFamily: 'var(--font)',
     h1: { fontSize: 'var(--fs-30)', fontWeight: 700, lineHeight: 1.25, letterSpacing: 'var(--track-title)' },
     h2: { fontSize: 'var(--fs-20)', fontWeight: 700, lineHeight: 1.25 },
+    h3: { fontSize: 'var(--fs-16)', fontWeight: 700, lineHeight: 1.4 },
     h6: { fontSize: 'var(--fs-18)', fontWeight: 500 },
     body1: { fontSize: 'var(--fs-16)' },
     body2: { fontSize: 'var(--fs-14)' },

@@ -1,11 +1,12 @@
-import { Alert, Box, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { Alert, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Loading, Title, useTranslate } from 'react-admin'
+import { Loading, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import type { ConsoleAnalytics } from '#domain/contract/console/analytics.ts'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import { DEFAULT_PERIOD, PERIODS } from '#domain/statistics/periods.ts'
 import { ColumnChart } from '../charts/column-chart.tsx'
+import { ConsolePage } from '../layout/console-page.tsx'
 import { sendRequest } from '../providers/send-request.ts'
 import { writeNumber } from '../statistics/write-values.ts'
 import { CohortTable } from './cohort-table.tsx'
@@ -30,18 +31,14 @@ export default function AnalyticsPage() {
   })
   if (isPending) return <Loading />
   return (
-    <Box sx={{ padding: { xs: 1, sm: 2 }, maxWidth: 'var(--w-read)' }}>
-      <Title title="console.analytics.heading" />
-      <Typography variant="h1" gutterBottom>
-        {translate('console.analytics.heading')}
-      </Typography>
+    <ConsolePage heading="console.analytics.heading" width="desk">
       <TextField
         select
         name="days"
         label={translate('console.statistics.period')}
         value={days}
         onChange={({ target }) => setQuery({ days: target.value })}
-        sx={{ minWidth: '10rem' }}
+        sx={{ width: '14rem' }}
       >
         {PERIODS.map((period) => (
           <MenuItem key={period} value={String(period)}>
@@ -56,7 +53,7 @@ export default function AnalyticsPage() {
           {translate(error?.message ?? 'console.errors.unavailable')}
         </Alert>
       )}
-    </Box>
+    </ConsolePage>
   )
 }
 

@@ -45,6 +45,7 @@ export function Breakdown({ by, rows, currency, query }: BreakdownProps) {
           {
             name: translate('console.earnings.share'),
             cell: ({ amount }) => <Bar value={Number(amount)} most={most} />,
+            isExtra: true,
           },
           {
             name: translate('console.earnings.lines'),
@@ -55,6 +56,7 @@ export function Breakdown({ by, rows, currency, query }: BreakdownProps) {
             name: translate('console.earnings.by.reversed'),
             cell: ({ reversed }) => moneyText(reversed, currency),
             isNumber: true,
+            isExtra: true,
           },
           {
             name: translate('console.fields.amount'),

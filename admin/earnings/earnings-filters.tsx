@@ -21,7 +21,7 @@ export function EarningsFilters(props: EarningsFiltersProps) {
         label={translate('console.statistics.period')}
         value={String(months)}
         onChange={({ target }) => onChange('months', target.value)}
-        sx={{ minWidth: '10rem' }}
+        sx={{ width: '14rem' }}
       >
         {EARNINGS_MONTHS.map((one) => (
           <MenuItem key={one} value={String(one)}>
@@ -36,7 +36,7 @@ export function EarningsFilters(props: EarningsFiltersProps) {
           label={translate('console.fields.currency')}
           value={currency}
           onChange={({ target }) => onChange('currency', target.value)}
-          sx={{ minWidth: '8rem' }}
+          sx={{ width: '8rem' }}
         >
           {currencies.map((one) => (
             <MenuItem key={one} value={one}>
@@ -53,7 +53,7 @@ export function EarningsFilters(props: EarningsFiltersProps) {
           value={contributor ?? ''}
           onChange={({ target }) => onChange('contributor', target.value === '' ? null : target.value)}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          sx={{ minWidth: '10rem' }}
+          sx={{ width: '14rem' }}
         >
           <MenuItem value="">{translate('console.statistics.everyone')}</MenuItem>
           {contributors.map(({ id, name }) => (

@@ -1,10 +1,11 @@
 import { Alert, Box, Stack, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Loading, Title, useTranslate } from 'react-admin'
+import { Loading, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { type ConsoleEarnings, EARNINGS_BREAKDOWNS } from '#domain/contract/console/earnings.ts'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import { DEFAULT_EARNINGS_MONTHS } from '#domain/earnings/periods.ts'
+import { ConsolePage } from '../layout/console-page.tsx'
 import { moneyText } from '../money/money-text.ts'
 import { sendRequest } from '../providers/send-request.ts'
 import { writeDay, writeNumber } from '../statistics/write-values.ts'
@@ -36,11 +37,7 @@ export default function EarningsPage() {
     })
   if (isPending) return <Loading />
   return (
-    <Box sx={{ padding: { xs: 1, sm: 2 }, maxWidth: 'var(--w-read)' }}>
-      <Title title="console.earnings.heading" />
-      <Typography variant="h1" gutterBottom>
-        {translate('console.earnings.heading')}
-      </Typography>
+    <ConsolePage heading="console.earnings.heading" width="desk">
       <MoneyLinks here="earnings" />
       {error === null && data !== undefined ? (
         <Stack spacing={4} sx={{ marginTop: 2 }}>
@@ -62,7 +59,7 @@ export default function EarningsPage() {
           {translate(error?.message ?? 'console.errors.unavailable')}
         </Alert>
       )}
-    </Box>
+    </ConsolePage>
   )
 }
 

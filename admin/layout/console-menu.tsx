@@ -1,59 +1,56 @@
-import ProfileIcon from '@mui/icons-material/AccountBoxOutlined'
-import BalanceIcon from '@mui/icons-material/BalanceOutlined'
-import StatisticsIcon from '@mui/icons-material/BarChartOutlined'
-import UploadIcon from '@mui/icons-material/CloudUploadOutlined'
-import FilesIcon from '@mui/icons-material/FolderZipOutlined'
-import TeamIcon from '@mui/icons-material/GroupsOutlined'
-import RoyaltiesIcon from '@mui/icons-material/PaymentsOutlined'
-import AnalyticsIcon from '@mui/icons-material/QueryStatsOutlined'
-import ReviewIcon from '@mui/icons-material/RateReviewOutlined'
-import EarningsIcon from '@mui/icons-material/SavingsOutlined'
-import { Menu, usePermissions } from 'react-admin'
+import { Divider, Typography } from '@mui/material'
+import { Menu, usePermissions, useSidebarState, useTranslate } from 'react-admin'
+import { mayRead } from '#domain/contract/console/may-read.ts'
 import type { ConsoleSession } from '#domain/contract/console/session.ts'
 import { commandScope } from '#domain/permissions/command-scope.ts'
-import type { Command } from '#domain/permissions/commands.ts'
+import { MENU_SECTION_CODES, MENU_SECTIONS, type MenuSection } from './menu-sections.ts'
 
-/** The pages of the user's desks. React-admin leaves out resources that they may not read. */
+/** The pages of the user's desks, in sections. */
 export function ConsoleMenu() {
   const { permissions: session } = usePermissions<ConsoleSession | null>()
-  const holds = (command: Command) => session != null && commandScope(session, command) !== null
   return (
     <Menu>
       <Menu.DashboardItem />
-      {holds('submission.create') && (
-        <Menu.Item to="/upload" primaryText="console.upload.heading" leftIcon={<UploadIcon />} />
-      )}
-      {holds('submission.lease') && (
-        <Menu.Item to="/review" primaryText="console.review.heading" leftIcon={<ReviewIcon />} />
-      )}
-      <Menu.ResourceItems />
-      {holds('ledger.read') && (
-        <Menu.Item to="/trial-balance" primaryText="console.ledger.trialBalance" leftIcon={<BalanceIcon />} />
-      )}
-      {holds('ledger.read') && (
-        <Menu.Item to="/conservation" primaryText="console.conservation.heading" leftIcon={<BalanceIcon />} />
-      )}
-      {holds('yearly-report.read') && (
-        <Menu.Item to="/finance-files" primaryText="console.finance.heading" leftIcon={<FilesIcon />} />
-      )}
-      {holds('analytics.read') && (
-        <Menu.Item to="/analytics" primaryText="console.analytics.heading" leftIcon={<AnalyticsIcon />} />
-      )}
-      {holds('statistics.read') && (
-        <Menu.Item to="/statistics" primaryText="console.statistics.heading" leftIcon={<StatisticsIcon />} />
-      )}
-      {holds('earnings.read') && (
-        <Menu.Item to="/earnings" primaryText="console.earnings.heading" leftIcon={<EarningsIcon />} />
-      )}
-      {holds('royalty.read') && (
-        <Menu.Item to="/royalties" primaryText="console.royalties.heading" leftIcon={<RoyaltiesIcon />} />
-      )}
-      {holds('contributor-member.read') && (
-        <Menu.Item to="/team" primaryText="console.team.heading" leftIcon={<TeamIcon />} />
-      )}
-      {holds('profile.edit') && (
-        <Menu.Item to="/profile" primaryText="console.profile.heading" leftIcon={<ProfileIcon />} />
-      )}
+      {session != null &&
+        MENU_SECTION_CODES.map((section) => <Section key={section} section={section} session={session} />)}
     </Menu>
+  )
+}
+
+interface SectionProps {
+  readonly section: MenuSection
+  readonly session: ConsoleSession
+}
+
+/** Its items are children of the menu itself, over which arrow keys move. */
+function Section({ section, session }: SectionProps) {
+  const translate = useTranslate()
+  const [isOpen] = useSidebarState()
+  const entries = [...MENU_SECTIONS[section]].filter((entry) =>
+    typeof entry === 'string' ? mayRead(session, entry) : commandScope(session, entry.command) !== null,
+  )
+  if (entries.length === 0) return null
+  return (
+    <>
+      {isOpen ? (
+        <Typography
+          role="presentation"
+          variant="caption"
+          color="text.secondary"
+          sx={{ paddingX: 2, paddingTop: 2, paddingBottom: 0.5, overflowWrap: 'anywhere' }}
+        >
+          {translate(`console.menu.${section}`)}
+        </Typography>
+      ) : (
+        <Divider role="presentation" />
+      )}
+      {entries.map((entry) =>
+        typeof entry === 'string' ? (
+          <Menu.ResourceItem key={entry} name={entry} />
+        ) : (
+          <Menu.Item key={entry.to} to={entry.to} primaryText={entry.text} leftIcon={<entry.icon />} />
+        ),
+      )}
+    </>
   )
 }

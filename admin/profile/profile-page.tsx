@@ -1,11 +1,12 @@
-import { Alert, Box, Link, Typography } from '@mui/material'
+import { Alert, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Loading, Title, useLocale, useTranslate } from 'react-admin'
+import { Loading, useLocale, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import type { ContributorProfile } from '#domain/contract/contributors.ts'
 import { DEFAULT_LOCALE, isLocale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { ConsolePage } from '../layout/console-page.tsx'
 import { sendRequest } from '../providers/send-request.ts'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -21,11 +22,7 @@ export default function ProfilePage() {
   })
   if (isPending) return <Loading />
   return (
-    <Box sx={{ padding: { xs: 1, sm: 2 }, maxWidth: 'var(--w-read)' }}>
-      <Title title="console.profile.heading" />
-      <Typography variant="h1" gutterBottom>
-        {translate('console.profile.heading')}
-      </Typography>
+    <ConsolePage heading="console.profile.heading">
       {error === null && data !== undefined ? (
         <>
           <Facts profile={data} />
@@ -38,7 +35,7 @@ export default function ProfilePage() {
           {translate('console.errors.unavailable')}
         </Alert>
       )}
-    </Box>
+    </ConsolePage>
   )
 }
 

@@ -36,7 +36,7 @@ import { takedowns } from './takedowns/index.ts'
 import { users } from './users/index.ts'
 import { webhooks } from './webhooks/index.ts'
 
-/** Every resource, in the order of the menu. The menu shows those that the user may read. */
+/** Every resource; the menu has its own order (`layout/menu-sections.ts`). */
 export const RESOURCES = [
   submissions,
   packSubmissions,

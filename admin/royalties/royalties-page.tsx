@@ -1,10 +1,11 @@
 import { Alert, Box, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Loading, Title, useTranslate } from 'react-admin'
+import { Loading, useTranslate } from 'react-admin'
 import type { ContributorRoyalties, ShownRule } from '#domain/contract/console/royalties.ts'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import { SHARES } from '#domain/royalties/rule.ts'
 import { MoneyLinks } from '../earnings/money-links.tsx'
+import { ConsolePage } from '../layout/console-page.tsx'
 import { moneyText } from '../money/money-text.ts'
 import { RowTable } from '../money/row-table.tsx'
 import { sendRequest } from '../providers/send-request.ts'
@@ -21,11 +22,7 @@ export default function RoyaltiesPage() {
   })
   if (isPending) return <Loading />
   return (
-    <Box sx={{ padding: { xs: 1, sm: 2 }, maxWidth: 'var(--w-read)' }}>
-      <Title title="console.royalties.heading" />
-      <Typography variant="h1" gutterBottom>
-        {translate('console.royalties.heading')}
-      </Typography>
+    <ConsolePage heading="console.royalties.heading" width="desk">
       <MoneyLinks here="royalties" />
       {error === null && data !== undefined ? (
         <Stack spacing={4} sx={{ marginTop: 2 }}>
@@ -47,7 +44,7 @@ export default function RoyaltiesPage() {
           {translate(error?.message ?? 'console.errors.unavailable')}
         </Alert>
       )}
-    </Box>
+    </ConsolePage>
   )
 }
 

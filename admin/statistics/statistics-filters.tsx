@@ -19,7 +19,7 @@ export function StatisticsFilters({ query, contributors, onChange }: StatisticsF
         label={translate('console.statistics.period')}
         value={query.get('days') ?? String(DEFAULT_PERIOD)}
         onChange={({ target }) => onChange('days', target.value)}
-        sx={{ minWidth: '10rem' }}
+        sx={{ width: '14rem' }}
       >
         {PERIODS.map((period) => (
           <MenuItem key={period} value={String(period)}>
@@ -35,7 +35,7 @@ export function StatisticsFilters({ query, contributors, onChange }: StatisticsF
           value={query.get('contributor') ?? ''}
           onChange={({ target }) => onChange('contributor', target.value === '' ? null : target.value)}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          sx={{ minWidth: '10rem' }}
+          sx={{ width: '14rem' }}
         >
           <MenuItem value="">{translate('console.statistics.everyone')}</MenuItem>
           {contributors.map(({ id, name }) => (

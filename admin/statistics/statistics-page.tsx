@@ -1,10 +1,11 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
-import { Alert, Box, Button, Stack, Typography } from '@mui/material'
+import { Alert, Button, Stack, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, Loading, Title, useTranslate } from 'react-admin'
+import { Link, Loading, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import type { ConsoleStatistics } from '#domain/contract/console/statistics.ts'
+import { ConsolePage } from '../layout/console-page.tsx'
 import { sendRequest } from '../providers/send-request.ts'
 import { CountryTable } from './country-table.tsx'
 import { DayChart } from './day-chart.tsx'
@@ -33,11 +34,7 @@ export default function StatisticsPage() {
     })
   if (isPending) return <Loading />
   return (
-    <Box sx={{ padding: { xs: 1, sm: 2 }, maxWidth: 'var(--w-read)' }}>
-      <Title title="console.statistics.heading" />
-      <Typography variant="h1" gutterBottom sx={{ overflowWrap: 'anywhere' }}>
-        {data?.title || translate('console.statistics.heading')}
-      </Typography>
+    <ConsolePage heading="console.statistics.heading" name={data?.title} width="desk">
       {hasAsset(query) && (
         <Link to={`/statistics?${withoutAsset(query)}`}>{translate('console.statistics.all')}</Link>
       )}
@@ -56,7 +53,7 @@ export default function StatisticsPage() {
           {translate(error?.message ?? 'console.errors.unavailable')}
         </Alert>
       )}
-    </Box>
+    </ConsolePage>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Alert, Box, Stack, Typography } from '@mui/material'
+import { Alert, Stack } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Loading, Title, useTranslate } from 'react-admin'
+import { Loading, useTranslate } from 'react-admin'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import type { ConsoleTeam } from '#domain/contract/console/teams.ts'
+import { ConsolePage } from '../layout/console-page.tsx'
 import { sendRequest } from '../providers/send-request.ts'
 import { TeamSection } from './team-section.tsx'
 
@@ -15,11 +16,7 @@ export default function TeamPage() {
   })
   if (isPending) return <Loading />
   return (
-    <Box sx={{ padding: { xs: 1, sm: 2 }, maxWidth: 'var(--w-read)' }}>
-      <Title title="console.team.heading" />
-      <Typography variant="h1" gutterBottom>
-        {translate('console.team.heading')}
-      </Typography>
+    <ConsolePage heading="console.team.heading">
       {error === null && data !== undefined ? (
         <Stack spacing={4}>
           {data.map((team) => (
@@ -31,6 +28,6 @@ export default function TeamPage() {
           {translate('console.errors.unavailable')}
         </Alert>
       )}
-    </Box>
+    </ConsolePage>
   )
 }

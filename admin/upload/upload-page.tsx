@@ -1,7 +1,8 @@
-import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Link, Title, useTranslate } from 'react-admin'
+import { Link, useTranslate } from 'react-admin'
 import { isKind, KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
+import { ConsolePage } from '../layout/console-page.tsx'
 import { DropArea } from './drop-area.tsx'
 import { InterruptedUploads } from './interrupted-uploads.tsx'
 import { UploadList } from './upload-list.tsx'
@@ -18,11 +19,7 @@ export default function UploadPage() {
   const { items, interrupted, skipped } = state
   const counts = countUploads(items)
   return (
-    <Box sx={{ padding: { xs: 1, sm: 2 }, maxWidth: 'var(--w-read)' }}>
-      <Title title="console.upload.heading" />
-      <Typography variant="h1" gutterBottom>
-        {translate('console.upload.heading')}
-      </Typography>
+    <ConsolePage heading="console.upload.heading">
       <Stack spacing={2}>
         <TextField
           select
@@ -81,6 +78,6 @@ export default function UploadPage() {
           <UploadList items={items} queue={queue} contributors={contributors} />
         )}
       </Stack>
-    </Box>
+    </ConsolePage>
   )
 }
