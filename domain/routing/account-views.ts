@@ -40,7 +40,7 @@ export const CANVA_VIEWS = ['login', 'signup'] as const
 export const CANVA_GUARD = 'guest' satisfies Guard
 export type CanvaView = (typeof CANVA_VIEWS)[number]
 
-/** Sections of a user's own pages, in the order of their navigation. */
+/** Sections of a user's own pages. */
 export const DASHBOARD_SECTIONS = {
   downloads: { path: ['downloads'], guard: 'auth' },
   certificates: { path: ['certificates'], guard: 'auth' },
@@ -71,6 +71,21 @@ export const DASHBOARD_SECTIONS = {
 export type DashboardSection = keyof typeof DASHBOARD_SECTIONS
 /** Sections that the navigation of contributors alone has. */
 export const CONTRIBUTOR_SECTIONS: ReadonlySet<DashboardSection> = new Set(['payout-details', 'statements'])
+
+/**
+ * The navigation of a user's own pages: groups in their order, each with its sections. Groups of other accounts have no
+ * entry that is shown.
+ */
+export const DASHBOARD_GROUPS = {
+  library: ['downloads', 'favorites', 'certificates', 'usage'],
+  purchases: ['subscriptions', 'members', 'carts', 'transactions', 'billing'],
+  earnings: ['statements', 'cashouts', 'payout-details', 'affiliation', 'referral'],
+  account: ['profile', 'notifications', 'notification-settings'],
+} as const satisfies Record<string, readonly DashboardSection[]>
+
+export type DashboardGroup = keyof typeof DASHBOARD_GROUPS
+export const DASHBOARD_GROUP_CODES = Object.keys(DASHBOARD_GROUPS) as readonly DashboardGroup[]
+
 /** The section whose entry of the navigation a page belongs to. */
 export function sectionInMenu(section: DashboardSection): DashboardSection {
   return section === 'upgrade' ? 'subscriptions' : section

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { Locale } from '#domain/locales/locales.ts'
 import {
   CONTRIBUTOR_SECTIONS,
-  DASHBOARD_SECTION_CODES,
+  DASHBOARD_GROUP_CODES,
+  DASHBOARD_GROUPS,
   DASHBOARD_SECTIONS,
   type DashboardSection,
   sectionInMenu,
@@ -46,17 +47,26 @@ export function DashboardShell({ locale, section, children }: DashboardShellProp
   return (
     <div className="wrap dash">
       <nav className="side dash__nav" aria-label={t('label')}>
-        {DASHBOARD_SECTION_CODES.filter((code) => sectionInMenu(code) === code).map((code) => (
-          <a
-            key={code}
-            className={classOf(code)}
-            href={href('dashboard', locale, { section: code })}
-            aria-current={currentOf(code, section)}
-          >
-            <Icon name={ICONS[code]} />
-            {t(`sections.${code}`)}
-            {code === 'carts' && <CartCount />}
-          </a>
+        {DASHBOARD_GROUP_CODES.map((group) => (
+          <div key={group} className="dash__group">
+            <p className="side__h" id={`dash-${group}`}>
+              {t(`groups.${group}`)}
+            </p>
+            <ul aria-labelledby={`dash-${group}`}>
+              {DASHBOARD_GROUPS[group].map((code) => (
+                <li key={code} className={classOf(code)}>
+                  <a
+                    href={href('dashboard', locale, { section: code })}
+                    aria-current={currentOf(code, section)}
+                  >
+                    <Icon name={ICONS[code]} />
+                    {t(`sections.${code}`)}
+                    {code === 'carts' && <CartCount />}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
       </nav>
       <div className="dash__main">{children}</div>

@@ -134,10 +134,12 @@ export function Footer({ site, held, written, locale, children }: FooterProps) {
           </div>
         </StaticMarkup>
         <section className="foot__news" aria-labelledby="foot-news">
-          <h2 className="foot__h" id="foot-news">
-            {t('newsletter.title')}
-          </h2>
-          <p className="muted">{t('newsletter.lead')}</p>
+          <div>
+            <h2 className="foot__h" id="foot-news">
+              {t('newsletter.title')}
+            </h2>
+            <p className="muted">{t('newsletter.lead')}</p>
+          </div>
           <SubscribeForm locale={locale} />
         </section>
         <div className="foot__b">

@@ -19,7 +19,7 @@ export function PublishedMonths({ locale, months }: PublishedMonthsProps) {
       <h2 className="h-2" id="statement-months">
         {t('heading')}
       </h2>
-      {months.length === 0 && <p className="muted">{t('none')}</p>}
+      <p className="muted statements__lead">{t(months.length === 0 ? 'none' : 'conserved')}</p>
       {months.map((month) => (
         <Month key={month.month} locale={locale} month={month} />
       ))}
@@ -31,32 +31,17 @@ function Month({ locale, month: shown }: { readonly locale: Locale; readonly mon
   const t = useTranslations('statements.months')
   const { month, statements, lines, sums, root, conservation, demonstration } = shown
   return (
-    <article className="statements__month">
-      <h3 className="h-3">{monthName(month, locale)}</h3>
-      {demonstration && <p className="badge">{t('demonstration')}</p>}
-      <dl className="statements__facts">
-        <div>
-          <dt className="small muted">{t('count')}</dt>
-          <dd className="num">{t('counted', { statements, lines })}</dd>
-        </div>
-        <div>
-          <dt className="small muted">{t('sum')}</dt>
-          {sums.length === 0 && <dd>–</dd>}
-          {sums.map((sum) => (
-            <dd className="num" key={sum.currency}>
-              {amountOf(sum, locale)}
-            </dd>
-          ))}
-        </div>
-        <div className="statements__wide">
-          <dt className="small muted">{t('root')}</dt>
-          <dd>
-            <code className="statements__hash">{root}</code>
-          </dd>
-        </div>
-      </dl>
+    <article className="statements__month" aria-labelledby={`statement-${month}`}>
+      <div className="statements__top">
+        <h3 className="h-3" id={`statement-${month}`}>
+          {monthName(month, locale)}
+        </h3>
+        {demonstration && <p className="badge">{t('demonstration')}</p>}
+        <p className="muted num">{t('counted', { statements, lines })}</p>
+        <p className="statements__sum num">{sums.map((sum) => amountOf(sum, locale)).join(' + ') || '–'}</p>
+      </div>
       {conservation.map((money) => (
-        <dl className="statements__facts" key={money.currency} aria-label={t('money')}>
+        <dl className="statements__money" key={money.currency} aria-label={t('money')}>
           {([...CONSERVATION_PARTS, 'received'] as const).map((part) => (
             <div key={part}>
               <dt className="small muted">{t(`parts.${part}`)}</dt>
@@ -65,7 +50,9 @@ function Month({ locale, month: shown }: { readonly locale: Locale; readonly mon
           ))}
         </dl>
       ))}
-      {conservation.length > 0 && <p className="small muted">{t('conserved')}</p>}
+      <p className="small muted">
+        {t('root')} <code className="statements__hash">{root}</code>
+      </p>
     </article>
   )
 }
