@@ -1,6 +1,7 @@
 import { Card, CardContent, List, ListItemButton, ListItemText, Typography } from '@mui/material'
 import { Link, useGetList, useTranslate } from 'react-admin'
 import { readReach } from '#domain/contract/console/may-read.ts'
+import { CONSOLE_RESOURCES } from '#domain/contract/console/resources.ts'
 import type { ConsoleSession } from '#domain/contract/console/session.ts'
 import { WAITING } from '#domain/contract/console/waiting.ts'
 
@@ -30,7 +31,11 @@ export function Waiting({ session }: { readonly session: ConsoleSession }) {
 
 function WaitingRow({ resource, filter }: (typeof WAITING)[number]) {
   const translate = useTranslate()
-  const { total, error } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 } })
+  const { total, error } = useGetList(resource, {
+    filter,
+    pagination: { page: 1, perPage: 1 },
+    sort: CONSOLE_RESOURCES[resource].sortedBy,
+  })
   const search = new URLSearchParams({ filter: JSON.stringify(filter) }).toString()
   const count = error === null ? (total?.toLocaleString(document.documentElement.lang) ?? '…') : '–'
   return (

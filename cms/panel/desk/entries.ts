@@ -90,7 +90,7 @@ export function entriesOf(
       key: `${resource} ${id}`,
       title: titled(title),
       href: address(resource, id, marks[0]?.locale),
-      detail: marks.map((mark) => `${LOCALES[mark.locale].name}: ${markText(language, mark)}`).join(' · '),
+      detail: marksText(language, marks),
     })),
     ...shown(
       'messages',
@@ -99,6 +99,15 @@ export function entriesOf(
     ),
   ]
   return WAITING_LISTS.flatMap((list) => lists.filter((one) => one.list === list))
+}
+
+/** Marks of translations with the languages of each: `Deutsch, Español: Missing · Français: 2 missing`. */
+function marksText(language: Locale, marks: readonly LocaleMark[]): string {
+  const byText = Map.groupBy(marks, (mark) => markText(language, mark))
+  return Array.from(byText, ([text, those]) => {
+    const names = those.map(({ locale }) => LOCALES[locale].name)
+    return `${names.join(', ')}: ${text}`
+  }).join(' · ')
 }
 
 interface DatedRow {
