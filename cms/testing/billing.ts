@@ -110,9 +110,9 @@ async function insertCashout(payload: Payload, user: string, daysAgo: number): P
     with profile as (
       insert into contributors (username, name, type, claimed, owner_id)
       values (${`payee-${daysAgo}-${user.slice(0, 8)}`}, 'Ada', 'person', true, ${user}) returning id)
-    insert into cashouts (contributor_id, requested_by, request_key, currency, amount, withheld, fee,
+    insert into cashouts (contributor_id, requested_by, request_key, currency, amount, us_source, withheld, fee,
       withheld_basis_points, tax_form, method, method_id, created_at)
-    select id, ${user}, gen_random_uuid(), 'USD', ${20_000 + daysAgo}::int, 0, 800, 0, 'W-9', 'bank', gen_random_uuid(),
+    select id, ${user}, gen_random_uuid(), 'USD', ${20_000 + daysAgo}::int, 0, 0, 800, 0, 'W-9', 'bank', gen_random_uuid(),
       now() - make_interval(days => ${daysAgo}::int) from profile`
 }
 

@@ -1,5 +1,6 @@
-import { type Money, multiplyFloor, subtract } from '#domain/money/money.ts'
+import { type Money, subtract } from '#domain/money/money.ts'
 import type { PayoutMethod } from '#domain/payees/payee.ts'
+import { withheldOf } from '#domain/payees/withholding.ts'
 import { CASHOUT_TERMS, type CashoutCurrency } from './terms.ts'
 
 /** What a cashout of an amount takes off, and what is sent. The three sums are the amount. */
@@ -13,15 +14,20 @@ export interface Deductions {
 interface Terms {
   readonly method: PayoutMethod
   readonly withheldBasisPoints: number
+  /** The part of the amount that is income from the United States, in minor units. */
+  readonly usSource: bigint
 }
 
 /** The deductions of a cashout: withheld tax by the tax form, and the fee of a bank transfer of a small amount. */
 export function deductionsOf(
   amount: Money<CashoutCurrency>,
-  { method, withheldBasisPoints }: Terms,
+  { method, withheldBasisPoints, usSource }: Terms,
 ): Deductions {
-  const withheld = multiplyFloor(amount, { numerator: BigInt(withheldBasisPoints), denominator: 10_000n })
   const { currency } = amount
+  const withheld: Money<CashoutCurrency> = {
+    amount: withheldOf({ amount: amount.amount, usSource }, withheldBasisPoints),
+    currency,
+  }
   const isCharged = method === 'bank' && amount.amount < CASHOUT_TERMS.bankFeeBelow[currency]
   const fee: Money = { amount: isCharged ? CASHOUT_TERMS.bankFee[currency] : 0n, currency }
   return {

@@ -9,6 +9,7 @@ const RECEIPT: CashoutReceipt = {
   payer: { name: 'Example Assets', lines: ['1 Main Street'], email: null, country: 'US', tax_id: null },
   payee: 'Ada {date}',
   amount: usd('40000'),
+  us_source: usd('40000'),
   withheld: usd('12000'),
   fee: usd('800'),
   net: usd('27200'),
@@ -23,7 +24,7 @@ const RECEIPT: CashoutReceipt = {
 test('a receipt states what was taken off and what was paid, with days in UTC', () => {
   const { sums, facts, notes, parties } = printReceipt(RECEIPT, 'en')
   expect(sums.map(([, amount]) => amount)).toEqual(['$400.00', '-$120.00', '-$8.00', '$272.00'])
-  expect(sums[1]?.[0]).toBe('Tax withheld (W-8BEN)')
+  expect(sums[1]?.[0]).toBe('Tax withheld (W-8BEN) from $400.00 of US income')
   expect(facts[1]).toEqual(['Date', 'November 25, 2026'])
   expect(notes).toEqual(['Paid by bank transfer', 'Reference: SEPA-1'])
   expect(parties[1]).toEqual({ label: 'To', name: 'Ada {date}', lines: ['DE…51'] })

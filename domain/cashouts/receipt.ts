@@ -13,7 +13,19 @@ export function printReceipt(receipt: CashoutReceipt, locale: Locale): PrintedIn
   const day = new Intl.DateTimeFormat(LOCALES[locale].bcp47, { dateStyle: 'long', timeZone: 'UTC' })
   const price = ({ amount, currency }: CashoutReceipt['amount'], sign = 1n) =>
     formatMoney(money(BigInt(amount) * sign, currency), locale)
-  const { id, payer, payee, amount, withheld, fee, net, method, method_masked: masked, transfer } = receipt
+  const {
+    id,
+    payer,
+    payee,
+    amount,
+    us_source: source,
+    withheld,
+    fee,
+    net,
+    method,
+    method_masked: masked,
+    transfer,
+  } = receipt
   return {
     title: texts.title,
     facts: [
@@ -35,7 +47,7 @@ export function printReceipt(receipt: CashoutReceipt, locale: Locale): PrintedIn
     ],
     sums: [
       [words.subtotal, price(amount)],
-      [fillText(texts.withheld, { form: receipt.tax_form }), price(withheld, -1n)],
+      [fillText(texts.withheld, { form: receipt.tax_form, source: price(source) }), price(withheld, -1n)],
       [texts.fee, price(fee, -1n)],
       [texts.paid, price(net)],
     ],

@@ -49,7 +49,9 @@ const balanceSchema = z.object({
   paid: amountSchema,
   minimum: amountSchema,
   /** What a request would take off now; null without a tax form and a method. */
-  deductions: z.object({ withheld: amountSchema, fee: amountSchema, net: amountSchema }).nullable(),
+  deductions: z
+    .object({ us_source: amountSchema, withheld: amountSchema, fee: amountSchema, net: amountSchema })
+    .nullable(),
   /** What is missing for a request, in the order in which it is checked. */
   missing: z.array(z.enum(CASHOUT_GATES)),
 })
@@ -84,6 +86,8 @@ export const cashoutReceiptSchema = z.object({
   /** The name of the profile. */
   payee: z.string(),
   amount: amountSchema,
+  /** The part that is income from the United States, from which tax is withheld. */
+  us_source: amountSchema,
   withheld: amountSchema,
   fee: amountSchema,
   net: amountSchema,

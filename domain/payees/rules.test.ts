@@ -7,7 +7,7 @@ import type { Payee } from './payee.ts'
 import { methodUsableFrom } from './payout-methods.ts'
 import { validityAt, validUntil } from './tax-form-validity.ts'
 import { TREATIES } from './treaties.ts'
-import { withheldBasisPoints, withheldOf } from './withholding.ts'
+import { usSourceOf, withheldBasisPoints, withheldOf } from './withholding.ts'
 
 const NOW = Date.UTC(2026, 10, 27, 12)
 const DAY = 86_400_000
@@ -66,6 +66,23 @@ describe('withholding', () => {
     'of %i with %i from the United States at %i basis points is %i',
     (amount, usSource, points, withheld) => {
       expect(withheldOf({ amount, usSource }, points)).toBe(withheld)
+    },
+  )
+
+  it.each([
+    [10_000n, 0n, 0n, 10_000n],
+    [10_000n, 4_000n, 0n, 6_000n],
+    [10_000n, 4_000n, 1_000n, 7_000n],
+    [10_000n, 4_000n, 4_000n, 10_000n],
+    [10_000n, 4_000n, 5_000n, 10_000n],
+    [10_000n, 10_000n, 0n, 0n],
+    [10_000n, 10_001n, 0n, 0n],
+    [10_000n, -500n, 0n, 10_000n],
+  ])(
+    'of %i with %i earned elsewhere, %i of them paid out before, %i are from the United States',
+    (...row) => {
+      const [amount, earned, taken, usSource] = row
+      expect(usSourceOf(amount, { earned, taken })).toBe(usSource)
     },
   )
 

@@ -20,6 +20,19 @@ export function withheldBasisPoints(
 }
 
 /**
+ * The US-source share of a payout of `amount`, in minor units: all but the income from elsewhere that no earlier payout has
+ * taken. Income of unknown origin counts as US-source.
+ */
+export function usSourceOf(
+  amount: bigint,
+  { earned, taken }: { readonly earned: bigint; readonly taken: bigint },
+): bigint {
+  const left = earned - taken
+  if (left <= 0n) return amount
+  return left < amount ? amount - left : 0n
+}
+
+/**
  * What is withheld of a payout, in minor units: the rate applies to its US-source share alone, and is rounded down to the
  * minor unit in favour of the contributor.
  * @throws RangeError when the US-source share is negative or more than the whole

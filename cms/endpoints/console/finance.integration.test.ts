@@ -71,9 +71,9 @@ async function makePayee({ country, form }: { readonly country: string; readonly
     insert into payout_batches (method, currency, state, created_by, sent_at, settled_at)
     values ('bank', 'USD', 'settled', ${eve.id}, now(), now()) returning id`
   await sql(payload)`
-    insert into cashouts (contributor_id, requested_by, request_key, currency, amount, withheld, fee, withheld_basis_points,
-      tax_form, method, method_id, state, approver_id, batch_id, created_at, approved_at, sent_at, settled_at)
-    select ${contributor}, ${user}, gen_random_uuid(), 'USD', 20000, 6000, 800, 3000, ${form}, 'bank', 'method-bank', 'paid',
+    insert into cashouts (contributor_id, requested_by, request_key, currency, amount, us_source, withheld, fee,
+      withheld_basis_points, tax_form, method, method_id, state, approver_id, batch_id, created_at, approved_at, sent_at, settled_at)
+    select ${contributor}, ${user}, gen_random_uuid(), 'USD', 20000, 19000, 6000, 800, 3000, ${form}, 'bank', 'method-bank', 'paid',
       ${eve.id}, ${batch?.id}::uuid, t, t, t, t from make_timestamptz(${YEAR}::int, 3, 1, 0, 0, 0, 'UTC') t`
   return { user, contributor, payee: payee?.id ?? '' }
 }
@@ -149,7 +149,7 @@ describe('yearly reports', () => {
   test('have what was paid out by tax form, with texts that no spreadsheet runs', async () => {
     const foreign = await takeReport('1042-s')
     expect(foreign.payees).toBe(1)
-    expect(foreign.content).toContain(',12,200.00,3,00,30.00,60.00,')
+    expect(foreign.content).toContain(',12,190.00,3,00,30.00,60.00,')
     expect(foreign.content).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
     const american = await takeReport('1099-misc')
     expect(american).toMatchObject({ payees: 1, incomplete: 0 })

@@ -1,10 +1,10 @@
-import { type EarnedBalance, readStandings } from '#cms/operations/cashouts/read-standing.ts'
+import { readStandings, type Standing } from '#cms/operations/cashouts/read-standing.ts'
 import type { CashoutServices } from '#cms/operations/cashouts/request-cashout.ts'
 import { fragment, inTransaction, type Transaction } from '#cms/operations/database.ts'
 import type { Cast, Column, Columns } from '#cms/operations/schema/columns.ts'
 import { expectedBy, payWindowOf } from '#domain/cashouts/calendar.ts'
 import { deductionsOf } from '#domain/cashouts/deductions.ts'
-import { type CashoutStanding, unmetGates } from '#domain/cashouts/gates.ts'
+import { unmetGates } from '#domain/cashouts/gates.ts'
 import { CASHOUT_TERMS, type CashoutCurrency } from '#domain/cashouts/terms.ts'
 import type { CashoutDesk, OwnCashout } from '#domain/contract/cashouts.ts'
 
@@ -44,10 +44,7 @@ export function readCashoutDesk(
   })
 }
 
-function balanceOf(
-  { balance, standing }: { readonly balance: EarnedBalance; readonly standing: CashoutStanding },
-  now: Date,
-): Profile['balances'][number] {
+function balanceOf({ balance, standing, usSource }: Standing, now: Date): Profile['balances'][number] {
   const { currency, pending, available, onHold, sending, paid } = balance
   const sum = (amount: bigint) => ({ amount: String(amount), currency })
   const { taxForm, method } = standing.payee
@@ -56,7 +53,7 @@ function balanceOf(
       ? null
       : deductionsOf(
           { amount: available, currency },
-          { method: method.kind, withheldBasisPoints: taxForm.withheldBasisPoints },
+          { method: method.kind, withheldBasisPoints: taxForm.withheldBasisPoints, usSource },
         )
   return {
     currency,
@@ -66,6 +63,7 @@ function balanceOf(
     paid: sum(paid),
     minimum: sum(CASHOUT_TERMS.minimum[currency]),
     deductions: terms && {
+      us_source: sum(usSource),
       withheld: sum(terms.withheld.amount),
       fee: sum(terms.fee.amount),
       net: sum(terms.net.amount),

@@ -9,6 +9,7 @@ type Row = Columns<
   | 'id'
   | 'currency'
   | 'amount'
+  | 'us_source'
   | 'withheld'
   | 'fee'
   | 'tax_form'
@@ -31,7 +32,7 @@ export async function readReceipt(
   const [row] = await run<Row>(
     payload,
     fragment`
-      select r.id, r.currency, r.amount, r.withheld, r.fee, r.tax_form, r.method, r.method_masked, r.transfer,
+      select r.id, r.currency, r.amount, r.us_source, r.withheld, r.fee, r.tax_form, r.method, r.method_masked, r.transfer,
         r.created_at, r.settled_at, c.name
         from cashouts r join contributors c on c.id = r.contributor_id
        where r.id = ${id.data}::uuid and r.state = 'paid' and c.owner_id = ${user}`,
@@ -46,6 +47,7 @@ export async function readReceipt(
     payer: party,
     payee: row.name,
     amount: sum(amount),
+    us_source: sum(BigInt(row.us_source)),
     withheld: sum(withheld),
     fee: sum(fee),
     net: sum(amount - withheld - fee),

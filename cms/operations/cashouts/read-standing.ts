@@ -1,4 +1,5 @@
 import { holderOf, readHindrances } from '#cms/operations/cashouts/cashout-row.ts'
+import { type ForeignIncome, readForeign } from '#cms/operations/cashouts/read-foreign.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { readBalances } from '#cms/operations/ledger/read-balances.ts'
 import type { Cast, Computed } from '#cms/operations/schema/columns.ts'
@@ -7,6 +8,7 @@ import type { CashoutStanding } from '#domain/cashouts/gates.ts'
 import { OPEN_STATES } from '#domain/cashouts/states.ts'
 import type { CashoutCurrency } from '#domain/cashouts/terms.ts'
 import { PRICE_CURRENCIES } from '#domain/money/currencies.ts'
+import { usSourceOf } from '#domain/payees/withholding.ts'
 
 /** What a contributor has in a currency, in minor units. */
 export interface EarnedBalance {
@@ -19,14 +21,24 @@ export interface EarnedBalance {
   readonly paid: bigint
 }
 
+/** A balance, what decides about its cashout, and how much of that is income from the United States, in minor units. */
+export interface Standing {
+  readonly balance: EarnedBalance
+  readonly standing: CashoutStanding
+  readonly usSource: bigint
+}
+
+const NO_FOREIGN: ForeignIncome = { earned: 0n, taken: 0n }
+
 /** What decides about cashouts of a contributor: one standing for each currency with a balance, the US dollar among them. */
 export async function readStandings(
   transaction: Transaction,
   payees: Payees,
   contributor: number,
-): Promise<readonly { readonly balance: EarnedBalance; readonly standing: CashoutStanding }[]> {
+): Promise<readonly Standing[]> {
   const balances = await readEarned(transaction, contributor)
   const payee = await payees.payeeOf(transaction, contributor)
+  const foreign = await readForeign(transaction, contributor)
   const { isHeld, owes } = await readHindrances(transaction, contributor)
   const [facts] = await transaction<Facts>(fragment`
     select exists (select from cashouts where contributor_id = ${contributor}
@@ -41,7 +53,8 @@ export async function readStandings(
     const { currency, pending, available, onHold, sending, paid } = balance
     const earned = pending + available + onHold + sending + paid
     const standing = { currency, available, earned, owes, firstSaleAt, payee, hasOpen, isHeld }
-    return { balance, standing }
+    const usSource = available <= 0n ? 0n : usSourceOf(available, foreign.get(currency) ?? NO_FOREIGN)
+    return { balance, standing, usSource }
   })
 }
 

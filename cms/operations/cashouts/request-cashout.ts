@@ -6,7 +6,7 @@ import {
   lockContributor,
   postedOf,
 } from '#cms/operations/cashouts/cashout-row.ts'
-import { readStandings } from '#cms/operations/cashouts/read-standing.ts'
+import { readStandings, type Standing } from '#cms/operations/cashouts/read-standing.ts'
 import { fragment, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { inDecidedTransaction } from '#cms/operations/decided-transaction.ts'
 import { post } from '#cms/operations/ledger/post.ts'
@@ -14,7 +14,7 @@ import { momentOf } from '#cms/operations/moment.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import type { Payees } from '#cms/ports/payees.ts'
 import { deductionsOf } from '#domain/cashouts/deductions.ts'
-import { type CashoutStanding, decideCashoutRequest } from '#domain/cashouts/gates.ts'
+import { decideCashoutRequest } from '#domain/cashouts/gates.ts'
 import { requestedPosting } from '#domain/cashouts/postings.ts'
 import type { CashoutForm } from '#domain/contract/cashouts.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -47,11 +47,11 @@ export function requestCashout(
       select id from cashouts where contributor_id = ${contributor} and request_key = ${key}::uuid`)
     if (known !== undefined) return accept({ id: known.id })
     const standings = await readStandings(transaction, payees, contributor)
-    const standing = standings.find((one) => one.standing.currency === currency)?.standing
-    if (standing === undefined) return refuse('cashout-below-minimum')
-    const decided = decideCashoutRequest(standing, now.getTime())
+    const found = standings.find(({ standing }) => standing.currency === currency)
+    if (found === undefined) return refuse('cashout-below-minimum')
+    const decided = decideCashoutRequest(found.standing, now.getTime())
     if (!decided.ok) return decided
-    const row = await insert(transaction, { form, standing, actor: actor.id, at: now })
+    const row = await insert(transaction, { form, found, actor: actor.id, at: now })
     await post(transaction, [{ ...requestedPosting(postedOf(row)), actor: actor.id }])
     await announceCashout(transaction, row, { notice: 'requested', reason: null })
     await logCommand(transaction, {
@@ -77,14 +77,14 @@ async function isOwn(transaction: Transaction, actor: Holder, contributor: numbe
 
 interface Inserted {
   readonly form: CashoutForm
-  readonly standing: CashoutStanding
+  readonly found: Standing
   readonly actor: string
   readonly at: Date
 }
 
 async function insert(
   transaction: Transaction,
-  { form: { contributor, key }, standing, actor, at }: Inserted,
+  { form: { contributor, key }, found: { standing, usSource }, actor, at }: Inserted,
 ): Promise<CashoutRow> {
   const { currency, available, payee } = standing
   const { taxForm, method } = payee
@@ -92,13 +92,13 @@ async function insert(
     throw new Error('a request without a tax form or a method was accepted')
   const { withheld, fee } = deductionsOf(
     { amount: available, currency },
-    { method: method.kind, withheldBasisPoints: taxForm.withheldBasisPoints },
+    { method: method.kind, withheldBasisPoints: taxForm.withheldBasisPoints, usSource },
   )
   const [row] = await transaction<CashoutRow>(fragment`
     with r as (
-      insert into cashouts (contributor_id, requested_by, request_key, currency, amount, withheld, fee,
-        withheld_basis_points, tax_form, method, method_id, method_masked, created_at)
-      values (${contributor}, ${actor}, ${key}::uuid, ${currency}, ${String(available)}::bigint,
+      insert into cashouts (contributor_id, requested_by, request_key, currency, amount, us_source, withheld,
+        fee, withheld_basis_points, tax_form, method, method_id, method_masked, created_at)
+      values (${contributor}, ${actor}, ${key}::uuid, ${currency}, ${String(available)}::bigint, ${String(usSource)}::bigint,
         ${String(withheld.amount)}::bigint, ${String(fee.amount)}::bigint, ${taxForm.withheldBasisPoints}, ${taxForm.kind},
         ${method.kind}, ${method.id}, ${method.masked}, ${momentOf(at)})
       returning *),

@@ -18,6 +18,7 @@ export const CASHOUT_TABLES: {
       contributor_name: fragment`c.name`,
       contributor: fragment`r.contributor_id`,
       amount: majorUnits(fragment`r.amount`, CURRENCY),
+      us_source: majorUnits(fragment`r.us_source`, CURRENCY),
       withheld: majorUnits(fragment`r.withheld`, CURRENCY),
       fee: majorUnits(fragment`r.fee`, CURRENCY),
       payable: majorUnits(fragment`(r.amount - r.withheld - r.fee)`, CURRENCY),

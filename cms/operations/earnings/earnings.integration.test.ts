@@ -195,9 +195,9 @@ describe('the balance', () => {
     const [first = 0] = royalties.contributors
     const { id: finance } = await makePerson(payload)
     await sql(payload)`
-      insert into cashouts (contributor_id, requested_by, request_key, currency, amount, withheld, fee,
+      insert into cashouts (contributor_id, requested_by, request_key, currency, amount, us_source, withheld, fee,
         withheld_basis_points, tax_form, method, method_id)
-      values (${first}, ${maker.id}, gen_random_uuid(), 'USD', 100, 0, 0, 0, 'W-9', 'paypal', 'm')`
+      values (${first}, ${maker.id}, gen_random_uuid(), 'USD', 100, 0, 0, 0, 0, 'W-9', 'paypal', 'm')`
     await sql(payload)`
       insert into cashout_holds (contributor_id, reason, placed_by) values (${first}, 'We check sales', ${finance})`
     const [balance] = (await read(maker)).balances

@@ -408,6 +408,7 @@ export interface Tables {
     state: string
     tax_form: string
     transfer: string | null
+    us_source: string
     withheld: string
     withheld_basis_points: number
   }

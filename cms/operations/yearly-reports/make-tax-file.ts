@@ -31,7 +31,10 @@ interface PaidRow extends Record<string, unknown> {
   readonly withheld: Computed<string>
 }
 
-/** The data of a form: what was paid out in the year, in US dollars, by payee and rate. */
+/**
+ * The data of a form: what was paid out in the year, in US dollars, by payee and rate. Form 1042-S reports income from the
+ * United States alone.
+ */
 export async function makeTaxFile(
   transaction: Transaction,
   file: TaxFile,
@@ -83,13 +86,14 @@ function dollarsOf({ currency, gross, withheld }: PaidRow, rates: EuroRates) {
 }
 
 function readPaid(transaction: Transaction, file: TaxFile, year: number): Promise<PaidRow[]> {
+  const gross = file === '1042-s' ? fragment`k.us_source` : fragment`k.amount`
   return transaction<PaidRow>(fragment`
-    select c.owner_id as user_id, k.currency::text, k.withheld_basis_points as rate, sum(k.amount)::text as gross,
+    select c.owner_id as user_id, k.currency::text, k.withheld_basis_points as rate, sum(${gross})::text as gross,
       sum(k.withheld)::text as withheld
       from cashouts k join contributors c on c.id = k.contributor_id
      where k.state = 'paid' and c.owner_id is not null and ${inYear(fragment`k.settled_at`, year)}
        and k.tax_form = any(${fragment.param(FORMS[file])}::varchar[])
-     group by 1, 2, 3 order by 1, 3, 2`)
+     group by 1, 2, 3 having sum(${gross}) > 0 order by 1, 3, 2`)
 }
 
 /** The newest tax form of an account that finance accepted; null without one. */

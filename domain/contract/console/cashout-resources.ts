@@ -14,6 +14,7 @@ export const CASHOUT_RESOURCES = {
       contributor_name: { kind: 'text' },
       contributor: { kind: 'number', refers: 'contributors' },
       amount: MONEY,
+      us_source: MONEY,
       withheld: MONEY,
       fee: MONEY,
       payable: MONEY,

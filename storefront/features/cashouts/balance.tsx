@@ -75,6 +75,7 @@ function Request({ profile: { contributor, pay_window: days }, balance, locale, 
         <p>
           {t('cashouts.deductions', {
             net: amountOf(deductions.net, locale),
+            source: amountOf(deductions.us_source, locale),
             withheld: amountOf(deductions.withheld, locale),
             fee: amountOf(deductions.fee, locale),
           })}
