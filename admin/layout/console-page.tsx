@@ -5,7 +5,7 @@ import { Title, useTranslate } from 'react-admin'
 interface ConsolePageProps {
   /** The key of its heading. */
   readonly heading: string
-  /** Stands in the heading instead, for a page about one row. */
+  /** Replaces the heading on a page about one row. */
   readonly name?: string | null
   /** `read` for text and forms, `desk` for tables and charts. */
   readonly width?: 'read' | 'desk'
