@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 import { ERRORS } from '#domain/errors/catalogue.ts'
-import { LOCALE_CODES, LOCALE_COOKIE, LOCALES } from '#domain/locales/locales.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALE_COOKIE, LOCALES } from '#domain/locales/locales.ts'
 import { CANVA_VIEWS } from '#domain/routing/account-views.ts'
 import { href } from '#domain/routing/href.ts'
 import { addressOfEachFamily, firstOf } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { textsOf } from '#e2e/texts.ts'
-import { sampleOf } from '#e2e/windows.ts'
+import { shareOf } from '#e2e/windows.ts'
 
 /** A change by an editor is visible to visitors within this time. */
 const POLLING = { timeout: 15_000, intervals: [250, 500, 1000] }
@@ -131,8 +131,10 @@ test.describe('the address of an asset', () => {
   })
 })
 
-/** The same routes serve all languages; `npm test` takes English and every third one. */
-for (const locale of sampleOf(LOCALE_CODES, 3)) {
+const OTHER_LOCALES = LOCALE_CODES.filter((locale) => locale !== DEFAULT_LOCALE)
+
+/** The same routes serve all languages; `npm test` takes English and another one for each commit. */
+for (const locale of [DEFAULT_LOCALE, ...shareOf(OTHER_LOCALES, OTHER_LOCALES.length)]) {
   test(`every page family answers 200 in ${LOCALES[locale].name}`, async ({ request, catalogue }) => {
     for (const address of Object.values(await addressOfEachFamily(catalogue, locale))) {
       const { status, body } = await ask(request, address)

@@ -3,7 +3,7 @@ import { FAMILY_CODES } from '#domain/routing/families.ts'
 import type { Family } from '#domain/routing/params.ts'
 import { addressOfEachFamily, visit } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { sampleOf, shareOf } from '#e2e/windows.ts'
+import { shareOf } from '#e2e/windows.ts'
 
 type Theme = 'light' | 'dark'
 
@@ -15,6 +15,9 @@ const THEME_OF_LOCALE = { en: 'light', ja: 'dark' } as const satisfies Partial<R
 const OTHER_THEME = { light: 'dark', dark: 'light' } as const satisfies Record<Theme, Theme>
 const NARROW = { width: 390, height: 844 }
 
+/** The families of which each commit checks one share. */
+const SHARES = { en: 10, ja: 20 } as const satisfies Partial<Record<Locale, number>>
+
 /** Families whose pages redirect visitors to sign-up. */
 const PERSONAL: readonly Family[] = ['becomeContributor', 'dashboard', 'ownCollection']
 
@@ -22,7 +25,7 @@ const PERSONAL: readonly Family[] = ['becomeContributor', 'dashboard', 'ownColle
 const addresses: Partial<Record<Locale, ReturnType<typeof addressOfEachFamily>>> = {}
 
 for (const locale of ['en', 'ja'] as const) {
-  const families = locale === 'en' ? shareOf(FAMILY_CODES, 5) : sampleOf(FAMILY_CODES, 10)
+  const families = shareOf(FAMILY_CODES, SHARES[locale])
   for (const family of families) {
     test(`a page of the family "${family}" is accessible, in ${locale}`, async ({
       page,

@@ -8,7 +8,7 @@ import { firstOf } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { signUpIn } from '#e2e/people.ts'
 import { textsOf } from '#e2e/texts.ts'
-import { sampleOf } from '#e2e/windows.ts'
+import { sampleOf, shareOf } from '#e2e/windows.ts'
 
 /** One page of each kind of layout. */
 const PAGES = {
@@ -24,14 +24,14 @@ const PAGES = {
 
 /**
  * Each theme appears with each language and each size of screen, but not in every combination, to save time. The run
- * for every change opens each page in one of the languages.
+ * for every change opens a third of the pages, each in one of the languages.
  */
 const VARIANTS = {
   wide: { en: 'light', ja: 'dark' },
   small: { en: 'dark', ja: 'light' },
 } as const
 
-for (const [index, [name, addressOf]] of Object.entries(PAGES).entries()) {
+for (const [index, [name, addressOf]] of shareOf([...Object.entries(PAGES).entries()], 3)) {
   test(`the page of a ${name} is accessible and does not scroll sideways`, async ({
     page,
     viewport,

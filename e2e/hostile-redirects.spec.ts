@@ -19,7 +19,7 @@ test('no server redirects to another site for a hostile query', async ({ origin 
   const editor = await signInAgain({ ...visitor, account: accountOf('editor') })
   const bare = ['/login', '/signup', '/auth', '/dashboard', '/auth-logout', '/canva/login', '/login-with-web']
   const each = [...personalPages('en'), ...bare].flatMap((path, index) =>
-    requestsWith(path, sampleOf(KEY_QUERIES, 4, index)),
+    requestsWith(path, sampleOf(KEY_QUERIES, 8, index)),
   )
   const requests = [...each, ...requestsWith('/en/auth/login', QUERIES), ...requestsWith('/login', QUERIES)]
   expect(await faults(visitor, requests)).toEqual([])

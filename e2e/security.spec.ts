@@ -42,7 +42,7 @@ for (const [index, name] of PEOPLE_CALL_CODES.entries()) {
   const { target } = PEOPLE_CALLS[name]
   const isOpen = rolesOf(name).includes('visitor')
 
-  test(`${name}: a visitor reads and changes no personal data, with any headers or spelling`, async ({
+  test(`${name}: visitors and others reach no personal data with any headers or spelling, and the owner does`, async ({
     origin,
   }) => {
     const call = await callAbout(name, owner, targets)
@@ -58,12 +58,7 @@ for (const [index, name] of PEOPLE_CALL_CODES.entries()) {
       )
       expect(respelled.filter(([, { status }]) => status < 300).map(describeExchange)).toEqual([])
     }
-    expect(await personalDataOf(owner)).toEqual(before)
-  })
 
-  test(`${name}: a signed-in user reaches their own data and not that of others`, async () => {
-    const call = await callAbout(name, owner, targets)
-    const before = await personalDataOf(owner)
     const isOfOthers = target === 'row' || NAMED_IN_FORM.has(name) || NAMED_IN_QUERY.has(name)
     for (const one of [stranger, editor]) {
       const everyWay = one === stranger && (target === 'row' || target === 'public')
@@ -109,12 +104,17 @@ test('calls from pages of other sites are refused for signed-in users', async ({
     { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin', Referer: `${origin}/en` },
   ]
   const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']
-  for (const name of PEOPLE_CALL_CODES) {
+  for (const [index, name] of PEOPLE_CALL_CODES.entries()) {
     const call = await callAbout(name, owner, targets)
-    const before = await personalDataOf(owner)
+    // A refused read changes nothing.
+    const before = isRead(name) ? null : await personalDataOf(owner)
     const cookies = { Cookie: owner.headers.Cookie ?? '' }
-    const forged = foreign.flatMap((headers) =>
-      types.map((type) => ({ ...call, headers: { ...cookies, ...headers, 'Content-Type': type } })),
+    // The check does not depend on the type: each origin is tried with another one for each call, and with all over the calls.
+    const forged = foreign.flatMap((headers, at) =>
+      sampleOf(types, types.length, index + at).map((type) => ({
+        ...call,
+        headers: { ...cookies, ...headers, 'Content-Type': type },
+      })),
     )
     const answers = await sendAll({ ...owner, headers: {} }, forged)
     const wanted = isRead(name) ? 'not-signed-in' : 'origin-refused'
@@ -126,7 +126,7 @@ test('calls from pages of other sites are refused for signed-in users', async ({
     // A request with neither `Origin` nor `Sec-Fetch-Site` is treated as signed out.
     const [[, anonymous] = []] = await sendAll({ ...owner, headers: cookies }, [call])
     if (!rolesOf(name).includes('visitor')) expect(anonymous && codeOf(anonymous)).toBe('not-signed-in')
-    expect(await personalDataOf(owner)).toEqual(before)
+    if (before !== null) expect(await personalDataOf(owner)).toEqual(before)
   }
 })
 
@@ -161,11 +161,11 @@ test('the REST API of the panel reveals no personal data to visitors and members
 })
 
 /**
- * Every call passes the same servers, so `npm test` sends each call with a quarter of the variants, and every variant with
- * a quarter of the calls.
+ * Every call passes the same servers, so `npm test` sends each call with an eighth of the variants, and every variant with
+ * an eighth of the calls.
  */
 function shareOf<T>(variants: readonly T[], index: number): readonly T[] {
-  return sampleOf(variants, 4, index)
+  return sampleOf(variants, 8, index)
 }
 
 function variantsOf(call: RawRequest, index: number): readonly RawRequest[] {

@@ -17,9 +17,14 @@ export function windowOf(locale: Locale): { readonly tag: '@desktop-only' | '@ph
 /** For journeys outside the layout specs whose outcome depends on the width of the window. */
 export const BOTH_WINDOWS = { tag: '@both-windows' } as const
 
-/** The share of this commit of values that repeat one mechanism; all of them in a full run or when a run names files. */
-export function shareOf<T>(values: readonly T[], shares: number): readonly T[] {
-  return ROTATION === null ? values : values.filter((_, index) => index % shares === ROTATION % shares)
+/**
+ * The share of this commit of values that repeat one mechanism, or the one that is `later` commits away; all of them in a
+ * full run or when a run names files.
+ */
+export function shareOf<T>(values: readonly T[], shares: number, later = 0): readonly T[] {
+  return ROTATION === null
+    ? values
+    : values.filter((_, index) => index % shares === (ROTATION + later) % shares)
 }
 
 /** Every `step`-th value in the run for every change, beginning at `from`; all of them in a full run. */

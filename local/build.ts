@@ -67,6 +67,13 @@ export async function buildChangedApps(
   })
 }
 
+/** Builds the console when it has no build, or its sources changed. Its build depends on no variable. */
+export async function buildConsole(progress: Progress): Promise<void> {
+  await withLock(join(STATE, 'build.lock'), BUILD_LOCK_TIMEOUT_MS, async () => {
+    if (!isBuilt('admin')) await build('admin', {}, progress)
+  })
+}
+
 async function build(app: App, env: Readonly<Record<string, string>>, progress: Progress): Promise<void> {
   const { title, heapMb, steps }: AppRow = APPS[app]
   const hash = sourceHash(app)

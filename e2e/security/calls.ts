@@ -197,21 +197,31 @@ export async function callAbout(
   }
 }
 
+/** The lists of a user's own rows: the name in the answer and the address. */
+const OWN_ROWS = {
+  brand_palettes: '/brand-palettes',
+  collections: '/personal-collections',
+  downloads: '/auth/downloads',
+  notifications: '/notifications',
+  settings: '/notifications/settings',
+  cart: '/carts',
+  notices: '/sale-notices',
+  recent: '/auth/recent',
+} as const
+
 /** All data of a user, read with their own session. */
 export async function personalDataOf(owner: TestUser): Promise<object> {
-  const { login_at: _, ...person } = (await readAs(owner, 'GET', '/auth', 'auth')) as Record<string, unknown>
-  const sessions = (await readAs(owner, 'GET', '/auth/sessions', 'sessions')) as Row[]
+  const read = (path: string, name: string) => readAs(owner, 'GET', path, name)
+  const [account, sessions, ...rows] = await Promise.all([
+    read('/auth', 'auth'),
+    read('/auth/sessions', 'sessions'),
+    ...Object.entries(OWN_ROWS).map(([name, path]) => read(path, name)),
+  ])
+  const { login_at: _, ...person } = account as Record<string, unknown>
   return {
     person,
-    sessions: sessions.map(idOf).sort(),
-    palettes: await readAs(owner, 'GET', '/brand-palettes', 'brand_palettes'),
-    collections: await readAs(owner, 'GET', '/personal-collections', 'collections'),
-    downloads: await readAs(owner, 'GET', '/auth/downloads', 'downloads'),
-    notifications: await readAs(owner, 'GET', '/notifications', 'notifications'),
-    settings: await readAs(owner, 'GET', '/notifications/settings', 'settings'),
-    cart: await readAs(owner, 'GET', '/carts', 'cart'),
-    saleNotices: await readAs(owner, 'GET', '/sale-notices', 'notices'),
-    recent: await readAs(owner, 'GET', '/auth/recent', 'recent'),
+    sessions: (sessions as Row[]).map(idOf).sort(),
+    rows: Object.fromEntries(Object.keys(OWN_ROWS).map((name, index) => [name, rows[index]])),
   }
 }
 

@@ -4,54 +4,79 @@ import { ROOT } from '#local/paths.ts'
 /**
  * Journeys of `e2e/` of which each commit runs one share in turn, balanced by duration. They cover parts that change
  * seldom, or repeat one mechanism for many pages. All others run for every commit: accounts, permissions and hostile
- * input, downloads, search, the console, and every new file until it is listed here. `npm run test:full`, and a run that
- * names files, take all.
+ * input, buying, uploads, downloads, search, the pages of assets, the console, the crawler and axe, and every new file
+ * until it is listed here. `npm run test:full`, and a run that names files, take all.
  */
 export const SHARES: readonly (readonly string[])[] = [
   [
-    'hostile-redirects',
-    'dashboard',
+    'personal-pages',
+    'notifications',
     'formats',
-    'search',
-    'contact',
-    'counters',
-    'recent',
-    'toast',
-    'blocks',
+    'edges',
     'certificates',
-    'payout-details',
-    'earnings',
+    'panel',
+    'royalties',
+    'bulk-edit',
+    'razorpay',
   ],
   [
-    'first-results',
-    'collections',
-    'header',
     'security-headers',
+    'seo',
+    'picture-search',
     'contributors',
-    'panel',
-    'landing-pages',
-    'palettes',
     'carts',
-    'royalties',
-    'newsletter',
-    'bulk-edit',
+    'quick-actions',
+    'landing-pages',
+    'site-settings',
+    'offers',
   ],
+  [
+    'header',
+    'search-typing',
+    'collections',
+    'contact',
+    'newsletter',
+    'home',
+    'menu-links',
+    'cashouts',
+    'sale-notices',
+    'toast',
+  ],
+  [
+    'hostile-redirects',
+    'search',
+    'blocks',
+    'info-pages',
+    'payout-details',
+    'earnings',
+    'counters',
+    'announcements',
+    'pricing',
+  ],
+  ['first-results', 'dashboard', 'stage', 'editors', 'zips', 'blog', 'palettes', 'statements', 'recent'],
   [
     'listing',
     'overviews',
-    'edges',
-    'search-typing',
-    'seo',
-    'picture-search',
+    'picture-sizes',
     'landing-addresses',
-    'sale-notices',
-    'blog',
-    'announcements',
-    'info-pages',
-    'site-settings',
-    'editors',
+    'billing',
+    'usage',
+    'takedown',
+    'paypal',
+    'pre-hydration-clicks',
   ],
 ]
+
+/**
+ * The share of this commit of cases of code tests that repeat one mechanism; all of them in a full run.
+ *
+ * @param from another number for each group of cases, so that the groups of one commit take different shares
+ */
+export function shareOfCommit<T>(cases: readonly T[], shares: number, from = 0): readonly T[] {
+  if (process.env.MOTIF_TESTS === 'full') return cases
+  const share = (rotationOfCommit() + from) % shares
+  return cases.filter((_, index) => index % shares === share)
+}
 
 /** The journeys that a run leaves out; none when `rotation` is null. */
 export function restingJourneys(rotation: number | null): readonly string[] {
