@@ -35,11 +35,13 @@ import { subscriptions } from './subscriptions/index.ts'
 import { takedowns } from './takedowns/index.ts'
 import { users } from './users/index.ts'
 import { webhooks } from './webhooks/index.ts'
+import { workRequests } from './work-requests/index.ts'
 
 /** Every resource, in the order of the menu. The menu shows those that the user may read. */
 export const RESOURCES = [
   submissions,
   packSubmissions,
+  workRequests,
   takedowns,
   reports,
   items,

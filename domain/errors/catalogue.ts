@@ -301,6 +301,7 @@ export const ERRORS = {
   'report-operator-incomplete': { number: 11144, status: 409 },
   'export-period-invalid': { number: 11145, status: 422 },
   'report-rate-invalid': { number: 11146, status: 422 },
+  'work-request-closed': { number: 12200, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */
