@@ -302,6 +302,12 @@ export const ERRORS = {
   'export-period-invalid': { number: 11145, status: 422 },
   'report-rate-invalid': { number: 11146, status: 422 },
   'work-request-closed': { number: 12200, status: 409 },
+  'package-unknown': { number: 12210, status: 404 },
+  'package-registry': { number: 12211, status: 503 },
+  'package-too-large': { number: 12212, status: 422 },
+  'package-damaged': { number: 12213, status: 422 },
+  'package-licence': { number: 12214, status: 422 },
+  'package-without-icons': { number: 12215, status: 422 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

@@ -146,7 +146,7 @@ describe('an experiment', () => {
     const { experiments } = await readResults(payload)
     const exposuresOf = (code: string) => experiments.find((one) => one.code === code)?.variants[1]?.exposures
     expect(Object.keys(targets).map(exposuresOf)).toEqual([1, 1])
-    const counted = await sql(payload)`select visitor, properties ->> 'test' as test from events
+    const counted = await sql(payload)`select distinct visitor, properties ->> 'test' as test from events
       where name = 'exposure' and properties ->> 'test' like 'for-%' order by test`
     expect(counted).toEqual([
       { visitor: '0f0f0f0f', test: 'for-held' },
