@@ -8,6 +8,10 @@ export interface Staff {
   update(collection: string, id: number, data: object): Promise<void>
   remove(collection: string, id: number): Promise<void>
   updateGlobal(slug: string, data: object): Promise<void>
+  /** The row of a collection whose field has a value; throws without one. */
+  find(collection: string, field: string, value: string): Promise<{ readonly id: number }>
+  /** Reads from the console, by the address under `/api/console`. */
+  read<T>(path: string): Promise<T>
   /** Gives a command of the console, by its address under `/api/console`. */
   command(path: string, data: object): Promise<void>
 }
@@ -42,6 +46,14 @@ export function actAs(request: APIRequestContext, role: Acting): Staff {
     updateGlobal: async (slug, data) => {
       await answerOf(await request.post(`/api/globals/${slug}`, { headers, data }))
     },
+    find: async (collection, field, value) => {
+      const params = { [`where[${field}][equals]`]: value, depth: '0' }
+      const response = await request.get(`/api/${collection}`, { headers, params })
+      const [row] = (await response.json()).docs
+      if (row === undefined) throw new Error(`no row of ${collection} has ${field} ${value}`)
+      return row
+    },
+    read: async (path) => (await request.get(`/api/console/${path}`, { headers })).json(),
     command: async (path, data) => {
       await answerOf(await request.post(`/api/console/${path}`, { headers, data }))
     },

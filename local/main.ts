@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   test: async () => (await import('#local/commands/test.ts')).test,
   verify: async () => (await import('#local/commands/verify.ts')).verify,
   seed: async () => (await import('#local/commands/seed.ts')).seed,
+  'import-icons': async () => (await import('#local/commands/import-icons.ts')).importIcons,
   payload: async () => (await import('#local/commands/payload.ts')).payload,
   search: async () => (await import('#local/commands/search.ts')).search,
   'lint-assets': async () => (await import('#local/commands/lint-assets.ts')).lintAssets,

@@ -36,6 +36,11 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   /** The address of an error-reporting service with Sentry's protocol; without it errors are kept by the site alone. */
   SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
+  /** The request header in which a proxy sends the visitor's country, such as `cf-ipcountry`. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/)
+    .optional(),
   /** Whether search engines may list the site. */
   INDEXING: z.enum(['on', 'off']).default('off'),
 })

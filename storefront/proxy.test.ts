@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { NextRequest } from 'next/server'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
+import type { Flag } from '#domain/experiments/flag.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
+import { clearTtlCaches } from '#storefront/data/ttl-cache.ts'
 import { proxy } from '#storefront/proxy.ts'
 
 const HEART = { form: 'item', kind: 'icon', free: true, slug: 'heart-4k7q2', status: 200 }
@@ -43,6 +45,18 @@ const LISTS: Readonly<Record<string, object>> = {
         plans: [],
         pages: [],
       },
+      {
+        code: 'pricing-period',
+        goal: 'checkout',
+        variants: [
+          { code: 'year', weight: 3 },
+          { code: 'month', weight: 1 },
+        ],
+        locales: ['en', 'de', 'ja'],
+        countries: [],
+        plans: [],
+        pages: [],
+      },
     ],
   },
   '/api/v2/redirects': {
@@ -54,6 +68,9 @@ const LISTS: Readonly<Record<string, object>> = {
   },
 }
 
+const { flags: FLAGS } = LISTS['/api/v2/flags'] as { flags: [object, Flag] }
+const PERIOD = FLAGS[1]
+
 let cms: Server
 let asked: string[] = []
 
@@ -63,6 +80,12 @@ beforeAll(async () => {
     if (request.url?.endsWith('/broken-4k7q9')) return response.writeHead(500).end()
     if (request.url?.startsWith('/api/v2/picture-searches/')) {
       return response.writeHead(request.url.includes(SEARCHED) ? 200 : 410).end()
+    }
+    if (request.url === '/api/v2/auth?subscriptions=1') {
+      const slug = /held=([a-z-]+)/.exec(request.headers.cookie ?? '')?.[1]
+      return slug === undefined
+        ? response.writeHead(401).end()
+        : response.end(JSON.stringify({ response: { subscriptions: [{ plan_info: { slug } }] } }))
     }
     const all = LISTS[request.url ?? '']
     if (all !== undefined) return response.end(JSON.stringify({ response: all }))
@@ -75,6 +98,7 @@ beforeAll(async () => {
   vi.stubEnv('PUBLIC_URL', SITE)
   vi.stubEnv('CMS_URL', `http://127.0.0.1:${port}`)
   vi.stubEnv('FILES_URL', 'http://127.0.0.1:9')
+  vi.stubEnv('COUNTRY_HEADER', 'x-country')
   vi.stubEnv('REVALIDATE_SECRET', 'x'.repeat(32))
 })
 
@@ -104,6 +128,72 @@ describe('a page with variants', () => {
     expect(madeAt(kept)).toBe('/de/test-ab/bold')
     expect(kept.headers.getSetCookie().filter((one) => one.startsWith('ab_'))).toEqual([])
     expect(madeAt(await open('/de/test/ab', { cookie: 'ab_test-ab=../x' }))).toBe('/de/test-ab/control')
+  })
+})
+
+describe('the pricing page', () => {
+  afterEach(() => {
+    Object.assign(PERIOD, { countries: [], plans: [] })
+    clearTtlCaches()
+  })
+
+  function targeted(targeting: Partial<Flag>): void {
+    Object.assign(PERIOD, targeting)
+    clearTtlCaches()
+  }
+
+  it('has for new visitors the variants of its test by their weights, each of which its visitor keeps', async () => {
+    const responses = await Promise.all(Array.from({ length: 800 }, () => open('/en/pricing')))
+    const shown = responses.map((response) => madeAt(response)?.split('/').at(-1) ?? '')
+    const month = shown.filter((variant) => variant === 'month').length
+    expect(month + shown.filter((variant) => variant === 'year').length).toBe(800)
+    // Six standard deviations of 12.
+    expect(Math.abs(month - 200)).toBeLessThan(74)
+    const kept = responses.map(({ cookies }) => cookies.get('ab_pricing-period')?.value)
+    expect(kept).toEqual(shown)
+    const again = await Promise.all(
+      kept.slice(0, 50).map((variant) => open('/en/pricing', { cookie: `ab_pricing-period=${variant}` })),
+    )
+    expect(again.map((response) => madeAt(response)?.split('/').at(-1))).toEqual(kept.slice(0, 50))
+    expect(again.every(({ cookies }) => cookies.get('ab_pricing-period') === undefined)).toBe(true)
+    expect(again[0]?.headers.get('x-motif-variant')).toBe(kept[0])
+  })
+
+  it('is the control without a cookie outside the targeting, by language, by country and by plan', async () => {
+    const outside = async (address: string, headers: Record<string, string> = {}) => {
+      const response = await open(address, headers)
+      expect([madeAt(response)?.split('/').slice(2), response.headers.getSetCookie().join()]).toEqual([
+        ['pricing', 'year'],
+        expect.not.stringContaining('ab_'),
+      ])
+      expect(response.headers.get('x-motif-variant')).toBeNull()
+    }
+    const month = { cookie: 'ab_pricing-period=month; auth_check=1; held=team', 'x-country': 'JP' }
+    await outside('/fr/pricing', month)
+    targeted({ countries: ['DE'] })
+    await outside('/en/pricing', month)
+    targeted({ countries: ['JP'], plans: ['individual', 'none'] })
+    await outside('/en/pricing', month)
+    targeted({ plans: ['team'] })
+    await outside('/en/pricing')
+    expect(asked).not.toContain('/api/v2/auth?subscriptions=1')
+    targeted({ countries: ['JP'], plans: ['team'] })
+    const inside = await open('/en/pricing', month)
+    expect([madeAt(inside), inside.headers.get('x-motif-variant')]).toEqual(['/en/pricing/month', null])
+    targeted({ countries: [], plans: ['none'] })
+    expect(madeAt(await open('/en/pricing', { cookie: 'ab_pricing-period=month; auth_check=1' }))).toBe(
+      '/en/pricing/month',
+    )
+  })
+
+  it('is the same for everyone while its test does not run', async () => {
+    const [testAb] = FLAGS
+    Object.assign(LISTS['/api/v2/flags'] ?? {}, { flags: [testAb] })
+    clearTtlCaches()
+    const response = await open('/en/pricing', { cookie: 'ab_pricing-period=month' })
+    expect(madeAt(response)).toBe('/en/pricing/all')
+    expect(response.headers.get('cache-control')).toBeNull()
+    Object.assign(LISTS['/api/v2/flags'] ?? {}, { flags: FLAGS })
   })
 })
 

@@ -4,6 +4,7 @@ import type { SearchCount } from '#domain/contract/console/analytics.ts'
 import { LOCALES } from '#domain/locales/locales.ts'
 import { writeNumber } from '../statistics/write-values.ts'
 import { ReportTable } from './report-table.tsx'
+import { RequestWorks } from './request-works.tsx'
 import { SynonymDialog } from './synonym-dialog.tsx'
 
 /** Where the CMS panel creates a landing page. */
@@ -12,7 +13,7 @@ const NEW_LANDING_PAGE = '/admin/collections/landing-pages/create'
 interface SearchTableProps {
   readonly heading: string
   readonly searches: readonly SearchCount[]
-  /** Whether these searches found nothing: each then leads to a synonym and to a landing page. */
+  /** Whether these searches found nothing: each then leads to a synonym, to a request to contributors and to a landing page. */
   readonly isEmpty?: boolean
 }
 
@@ -47,6 +48,7 @@ function NextSteps({ search }: { readonly search: SearchCount }) {
   return (
     <Stack direction="row" spacing={2} sx={{ justifyContent: 'flex-end', alignItems: 'center' }}>
       <SynonymDialog search={search} />
+      <RequestWorks search={search} />
       <a
         href={NEW_LANDING_PAGE}
         aria-label={translate('console.analytics.landingFor', { words: search.words })}

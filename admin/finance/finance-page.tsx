@@ -1,18 +1,16 @@
-import { Stack, Typography } from '@mui/material'
-import { Title, useTranslate } from 'react-admin'
+import { Stack } from '@mui/material'
+import { ConsolePage } from '../layout/console-page.tsx'
 import { AuditExport } from './audit-export.tsx'
 import { YearlyReports } from './yearly-reports.tsx'
 
 /** Files of finance: the yearly reports for tax offices, and the books of a period for auditors. */
 export default function FinancePage() {
-  const translate = useTranslate()
-  const heading = translate('console.finance.heading')
   return (
-    <Stack spacing={2} sx={{ alignItems: 'stretch', padding: 2 }}>
-      <Title title={heading} />
-      <Typography variant="h1">{heading}</Typography>
-      <YearlyReports />
-      <AuditExport />
-    </Stack>
+    <ConsolePage heading="console.finance.heading" width="desk">
+      <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
+        <YearlyReports />
+        <AuditExport />
+      </Stack>
+    </ConsolePage>
   )
 }

@@ -5,6 +5,9 @@ import { z } from 'zod'
 import { kindCountsSchema } from '#domain/contract/menu.ts'
 import { heldCount } from '#domain/menu/held.ts'
 
+/** Run on the machine of the library; the package is an example. */
+const IMPORT_COMMAND = 'npm run import-icons -- lucide-static'
+
 const envelopeSchema = z.object({ response: z.object({ kinds: kindCountsSchema }) })
 
 /** The steps of an administrator whose library has no published asset; nothing once there is one. */
@@ -36,6 +39,9 @@ export function FirstSteps({ mayUpload }: { readonly mayUpload: boolean }) {
               <Link to="/upload">{translate('console.firstSteps.upload')}</Link>
             </li>
           )}
+          <li>
+            {translate('console.firstSteps.import')} <code>{IMPORT_COMMAND}</code>
+          </li>
           <li>
             <Link to="/users">{translate('console.firstSteps.staff')}</Link>
           </li>

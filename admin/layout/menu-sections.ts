@@ -32,6 +32,7 @@ export const MENU_SECTIONS = {
     { to: '/review', text: 'console.review.heading', icon: ReviewIcon, command: 'submission.lease' },
     'submissions',
     'pack-submissions',
+    'work-requests',
     'takedowns',
     'reports',
   ],

@@ -1,9 +1,10 @@
 import { Alert, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Title, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import type { ConservationRow } from '#domain/contract/console/conservation.ts'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import { useRefusal } from '../commands/use-request.ts'
+import { ConsolePage } from '../layout/console-page.tsx'
 import { moneyText } from '../money/money-text.ts'
 import { RowTable } from '../money/row-table.tsx'
 import { sendRequest } from '../providers/send-request.ts'
@@ -18,44 +19,39 @@ export default function ConservationPage() {
       sendRequest(`${CONSOLE_API}/ledger/conservation`, { signal }) as Promise<readonly ConservationRow[]>,
     retry: false,
   })
-  const heading = translate('console.conservation.heading')
   const wrong = data?.filter(({ difference }) => Number(difference) !== 0) ?? []
   return (
-    <Stack spacing={2} sx={{ alignItems: 'stretch', paddingBottom: 2 }}>
-      <Title title={heading} />
-      <Typography variant="h1" sx={{ padding: 2, paddingBottom: 0 }}>
-        {heading}
-      </Typography>
-      <Typography color="text.secondary" sx={{ paddingX: 2 }}>
-        {translate('console.conservation.explain')}
-      </Typography>
-      {error !== null && <Alert severity="error">{refusalOf(error).message}</Alert>}
-      {data !== undefined && wrong.length === 0 && (
-        <Alert severity="success">{translate('console.conservation.holds')}</Alert>
-      )}
-      {wrong.map(({ month, currency, difference }) => (
-        <Alert key={`${month} ${currency}`} severity="error">
-          {translate('console.conservation.differs', {
-            month,
-            difference: moneyText(difference, currency),
-          })}
-        </Alert>
-      ))}
-      <RowTable
-        heading="console.conservation.months"
-        rows={data ?? []}
-        keyOf={({ month, currency }) => `${month} ${currency}`}
-        columns={{
-          month: ({ month }) => month,
-          royalties: (one) => moneyText(one.royalties, one.currency),
-          platform: (one) => moneyText(one.platform, one.currency),
-          deferred: (one) => moneyText(one.deferred, one.currency),
-          fees: (one) => moneyText(one.fees, one.currency),
-          tax: (one) => moneyText(one.tax, one.currency),
-          refunds: (one) => moneyText(one.refunds, one.currency),
-          received: (one) => moneyText(one.received, one.currency),
-        }}
-      />
-    </Stack>
+    <ConsolePage heading="console.conservation.heading" width="desk">
+      <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
+        <Typography color="text.secondary">{translate('console.conservation.explain')}</Typography>
+        {error !== null && <Alert severity="error">{refusalOf(error).message}</Alert>}
+        {data !== undefined && wrong.length === 0 && (
+          <Alert severity="success">{translate('console.conservation.holds')}</Alert>
+        )}
+        {wrong.map(({ month, currency, difference }) => (
+          <Alert key={`${month} ${currency}`} severity="error">
+            {translate('console.conservation.differs', {
+              month,
+              difference: moneyText(difference, currency),
+            })}
+          </Alert>
+        ))}
+        <RowTable
+          heading="console.conservation.months"
+          rows={data ?? []}
+          keyOf={({ month, currency }) => `${month} ${currency}`}
+          columns={{
+            month: ({ month }) => month,
+            royalties: (one) => moneyText(one.royalties, one.currency),
+            platform: (one) => moneyText(one.platform, one.currency),
+            deferred: (one) => moneyText(one.deferred, one.currency),
+            fees: (one) => moneyText(one.fees, one.currency),
+            tax: (one) => moneyText(one.tax, one.currency),
+            refunds: (one) => moneyText(one.refunds, one.currency),
+            received: (one) => moneyText(one.received, one.currency),
+          }}
+        />
+      </Stack>
+    </ConsolePage>
   )
 }

@@ -35,11 +35,13 @@ import { subscriptions } from './subscriptions/index.ts'
 import { takedowns } from './takedowns/index.ts'
 import { users } from './users/index.ts'
 import { webhooks } from './webhooks/index.ts'
+import { workRequests } from './work-requests/index.ts'
 
 /** Every resource; the menu has its own order (`layout/menu-sections.ts`). */
 export const RESOURCES = [
   submissions,
   packSubmissions,
+  workRequests,
   takedowns,
   reports,
   items,

@@ -11,6 +11,8 @@ export interface Remembered {
   readonly kind: Kind
   /** Absent in uploads of an older console. */
   readonly contributor?: number
+  /** The request to contributors that it answers; absent for none. */
+  readonly request?: number
   readonly name: string
   readonly bytes: number
   readonly modified: number
@@ -52,6 +54,8 @@ export async function recall(user: string): Promise<readonly Remembered[]> {
 export interface Purpose {
   readonly kind: Kind
   readonly contributor: number
+  /** The request to contributors that they answer; absent for none. */
+  readonly request?: number
 }
 
 /** Whether a chosen file is the one of an unfinished upload. */

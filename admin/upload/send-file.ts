@@ -14,6 +14,8 @@ export interface Sending {
   readonly kind: Kind
   /** Null for the first contributor of the user. */
   readonly contributor: number | null
+  /** The request to contributors that the work answers; null for none. */
+  readonly request: number | null
   readonly file: File
   /** The id on the server of an upload that continues. */
   readonly upload: string | null
@@ -33,8 +35,11 @@ export type Sent =
  * tried again, which asks the server for the offset each time.
  */
 export function sendFile(sending: Sending): { readonly done: Promise<Sent>; abort(): Promise<void> } {
-  const { key, kind, contributor, file, upload, onStarted, onProgress } = sending
-  const named: Record<string, string> = contributor === null ? {} : { contributor: String(contributor) }
+  const { key, kind, contributor, request, file, upload, onStarted, onProgress } = sending
+  const named: Record<string, string> = {
+    ...(contributor === null ? {} : { contributor: String(contributor) }),
+    ...(request === null ? {} : { request: String(request) }),
+  }
   let upcoming: Upload | undefined
   const done = new Promise<Sent>((resolve) => {
     upcoming = new Upload(file, {

@@ -1,8 +1,10 @@
 import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Link, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router'
 import { isKind, KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import { ConsolePage } from '../layout/console-page.tsx'
+import { AnsweredRequest, useWorkRequest } from './answered-request.tsx'
 import { DropArea } from './drop-area.tsx'
 import { InterruptedUploads } from './interrupted-uploads.tsx'
 import { UploadList } from './upload-list.tsx'
@@ -15,12 +17,16 @@ export default function UploadPage() {
   const translate = useTranslate()
   const [kind, setKind] = useState<Kind>('icon')
   const { queue, state } = useUploadQueue()
+  const [query] = useSearchParams()
+  const request = useWorkRequest(query.get('request'))
+  const answers = request?.request_state === 'open' ? { request: request.id } : {}
   const { contributors, chosen, choose, isFailed } = useContributors()
   const { items, interrupted, skipped } = state
   const counts = countUploads(items)
   return (
     <ConsolePage heading="console.upload.heading">
       <Stack spacing={2}>
+        {request !== undefined && <AnsweredRequest request={request} />}
         <TextField
           select
           label={translate('console.upload.kind')}
@@ -55,7 +61,10 @@ export default function UploadPage() {
         {queue !== null && (
           <>
             {chosen !== null && (
-              <DropArea kind={kind} onPick={(picked) => queue.add(picked, { kind, contributor: chosen })} />
+              <DropArea
+                kind={kind}
+                onPick={(picked) => queue.add(picked, { kind, contributor: chosen, ...answers })}
+              />
             )}
             <InterruptedUploads interrupted={interrupted} queue={queue} />
           </>

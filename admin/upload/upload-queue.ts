@@ -66,6 +66,7 @@ export function createUploadQueue(user: string) {
       key,
       kind,
       contributor,
+      request: source.request ?? null,
       file: source.file,
       upload,
       onStarted,

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { flagCodeFault, GOALS, VARIANT_LIMITS, variantsFault } from '#domain/experiments/flag.ts'
+import { testedVariantsFault } from '#domain/experiments/tested-pages.ts'
 import type { WeightedVariant } from '#domain/experiments/variant.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
 import { FAMILY_CODES } from '#domain/routing/families.ts'
@@ -48,8 +49,8 @@ export const Flags: CollectionConfig = {
       minRows: VARIANT_LIMITS.least,
       maxRows: VARIANT_LIMITS.most,
       admin: { description: 'The first is the control, which visitors outside the targeting see.' },
-      validate: (value) =>
-        variantsFault(Array.isArray(value) ? (value as Partial<WeightedVariant>[]) : []) ?? true,
+      validate: (value, { siblingData }: { readonly siblingData: { readonly code?: unknown } }) =>
+        faultOf(Array.isArray(value) ? (value as Partial<WeightedVariant>[]) : [], siblingData) ?? true,
       fields: [
         {
           type: 'row',
@@ -91,7 +92,7 @@ export const Flags: CollectionConfig = {
           type: 'text',
           hasMany: true,
           maxRows: MOST_TARGETS,
-          admin: { description: 'Slugs of plans.' },
+          admin: { description: 'Slugs of plans; none is a visitor, or a person without a plan.' },
         },
         {
           name: 'pages',
@@ -104,6 +105,10 @@ export const Flags: CollectionConfig = {
       ],
     },
   ],
+}
+
+function faultOf(variants: readonly Partial<WeightedVariant>[], flag: { readonly code?: unknown }) {
+  return variantsFault(variants) ?? testedVariantsFault(flag.code, variants)
 }
 
 function isFamily(name: string): boolean {

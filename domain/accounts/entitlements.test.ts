@@ -5,7 +5,7 @@ import { NO_ENTITLEMENTS } from './header-state.ts'
 const auth = { uuid: 'a' }
 const subscription = (type: 'personal' | 'team', status: 'active' | 'past-due' = 'active') => ({
   status,
-  plan_info: { id: 24, name: 'Individual', type, period: 'month' as const },
+  plan_info: { id: 24, slug: 'individual', name: 'Individual', type, period: 'month' as const },
   transaction: { gateway: 'stripe' as const },
 })
 
@@ -22,6 +22,7 @@ describe('entitlementsOf', () => {
       name: 'Individual',
       type: 'personal',
       period: 'month',
+      slug: 'individual',
       gateway: 'stripe',
     })
   })

@@ -6,7 +6,7 @@ export const HELD_FLAGS = { subscriptions: 1, teams: 1, oauth_clients: 1 } as co
 
 /** What the header needs from a subscription. */
 interface HeldPlan {
-  readonly plan_info: Pick<HeldSubscription['plan_info'], 'id' | 'name' | 'type' | 'period'>
+  readonly plan_info: Pick<HeldSubscription['plan_info'], 'id' | 'slug' | 'name' | 'type' | 'period'>
   readonly transaction: HeldSubscription['transaction']
   readonly status: HeldSubscription['status']
 }
@@ -41,6 +41,6 @@ export function entitlementsOf({ auth, subscriptions, teams = [], oauth_clients 
 function planOf(subscriptions: readonly HeldPlan[] = []): HeaderPlan | null {
   const [first] = subscriptions
   if (first === undefined) return null
-  const { id, name, type, period } = first.plan_info
-  return { id, name, type, period, gateway: first.transaction.gateway }
+  const { id, slug, name, type, period } = first.plan_info
+  return { id, slug, name, type, period, gateway: first.transaction.gateway }
 }

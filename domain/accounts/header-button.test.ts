@@ -3,6 +3,7 @@ import { drawerAction, type HeaderButton, headerButton } from '#domain/accounts/
 import { type HeaderPerson, type HeaderPlan, NO_ENTITLEMENTS } from '#domain/accounts/header-state.ts'
 
 const MONTHLY: HeaderPlan = {
+  slug: 'individual',
   id: 24,
   name: 'Individual',
   type: 'personal',

@@ -4,6 +4,7 @@ import type { TeamAccount } from '#domain/contract/teams.ts'
 /** The plan that the header shows (spec section 3, "Subscription"): that of the first subscription. */
 export interface HeaderPlan {
   readonly id: number
+  readonly slug: string
   readonly name: string
   readonly type: 'personal' | 'team' | 'education' | 'api'
   readonly period: 'month' | 'year'

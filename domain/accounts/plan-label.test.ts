@@ -4,6 +4,7 @@ import { planLabel } from '#domain/accounts/plan-label.ts'
 
 const plan = (over: Partial<HeaderPlan> = {}): HeaderPlan => ({
   id: 24,
+  slug: 'individual',
   name: 'Individual annual',
   type: 'personal',
   period: 'year',

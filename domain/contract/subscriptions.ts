@@ -13,6 +13,8 @@ export const heldSubscriptionSchema = z.object({
   uuid: z.uuid(),
   plan_info: z.object({
     id: z.number().int(),
+    /** Beside the specification: the plan by which flags are targeted. */
+    slug: z.string(),
     name: z.string(),
     type: z.enum(PLAN_TYPES),
     /** The kind that it is for; `all-asset` for several. */

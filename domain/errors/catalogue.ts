@@ -304,6 +304,13 @@ export const ERRORS = {
   'second-editor-needed': { number: 12190, status: 409 },
   'publication-unapproved': { number: 12191, status: 409 },
   'approval-outdated': { number: 12192, status: 409 },
+  'work-request-closed': { number: 12200, status: 409 },
+  'package-unknown': { number: 12210, status: 404 },
+  'package-registry': { number: 12211, status: 503 },
+  'package-too-large': { number: 12212, status: 422 },
+  'package-damaged': { number: 12213, status: 422 },
+  'package-licence': { number: 12214, status: 422 },
+  'package-without-icons': { number: 12215, status: 422 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

@@ -1,27 +1,33 @@
 import type { EventRow } from '#domain/analytics/event-row.ts'
 import { type Flag, isTargeted } from '#domain/experiments/flag.ts'
+import { pageOfTest } from '#domain/experiments/tested-pages.ts'
 import { variantCookie } from '#domain/experiments/variant.ts'
 
-/**
- * The exposures of page views: one for each flag that is for the page and whose variant the visitor has in a cookie. The
- * plan of a visitor is not known here, so that flags for plans count where the browser evaluates them.
- */
+/** What a request says beside its events. */
+interface ExposedVisitor {
+  readonly cookies: string
+  /** The plan of the visitor (`FlagVisitor`). */
+  readonly plan: string
+}
+
+/** The exposures of page views: one for each flag that is for the page and whose variant the visitor has in a cookie. */
 export function exposuresOf(
   rows: readonly EventRow[],
   flags: readonly Flag[],
-  cookies: string,
+  { cookies, plan }: ExposedVisitor,
 ): readonly EventRow[] {
   const seen = flags.flatMap((flag) => {
     const variant = keptIn(cookies, flag)
-    return variant === null || flag.plans.length > 0 ? [] : [{ flag, variant }]
+    return variant === null ? [] : [{ flag, variant }]
   })
   return rows
     .filter(({ name, visitor }) => name === 'page-view' && visitor !== null)
     .flatMap((row) =>
       seen
         .filter(({ flag }) =>
-          isTargeted(flag, { locale: row.locale ?? '', country: row.country, plan: null, page: row.route }),
+          isTargeted(flag, { locale: row.locale ?? '', country: row.country, plan, page: row.route }),
         )
+        .filter(({ flag }) => [null, row.route].includes(pageOfTest(flag.code)))
         .map(({ flag, variant }) => ({
           ...row,
           name: 'exposure',

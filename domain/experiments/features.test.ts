@@ -53,7 +53,7 @@ describe('features in the format of GrowthBook', () => {
     }
     const [inside, outside] = [
       { locale: 'ja', country: 'JP', plan: 'team', page: 'pricing' },
-      { locale: 'en', country: 'DE', plan: null, page: 'home' },
+      { locale: 'en', country: 'DE', plan: 'none', page: 'home' },
     ]
     expect(evaluated(flag, { id: '0a1b2c3d', ...inside })).toBe('bold')
     expect(evaluated(flag, { id: '0a1b2c3d', ...outside })).toBe('control')

@@ -20,11 +20,14 @@ export interface Targeting {
   readonly locales: readonly Locale[]
   /** ISO 3166, two letters. */
   readonly countries: readonly string[]
-  /** Slugs of the plans of the visitor. */
+  /** Slugs of plans; `NO_PLAN` for visitors and people without one. */
   readonly plans: readonly string[]
   /** Page families. */
   readonly pages: readonly string[]
 }
+
+/** The plan of a visitor, and of a person who holds none. */
+export const NO_PLAN = 'none'
 
 /** A flag of the CMS. One with several variants that can be chosen is an experiment. */
 export interface Flag extends Targeting {
@@ -36,7 +39,8 @@ export interface Flag extends Targeting {
 export interface FlagVisitor {
   readonly locale: string
   readonly country: string | null
-  readonly plan: string | null
+  /** The slug of the first plan that the account in use holds, or `NO_PLAN`. */
+  readonly plan: string
   readonly page: string
 }
 

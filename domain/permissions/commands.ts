@@ -141,6 +141,24 @@ export const COMMANDS = {
     description: 'Add a synonym for a search without results',
     holders: staff('admin', 'manager', 'editor'),
   },
+  'work-request.read': {
+    description: 'Read what contributors are asked for',
+    holders: {
+      contributor: 'all',
+      'contributor-owner': 'all',
+      'contributor-editor': 'all',
+      'contributor-viewer': 'all',
+      ...staff('admin', 'manager', 'editor'),
+    },
+  },
+  'work-request.create': {
+    description: 'Ask contributors for works that people searched for in vain',
+    holders: staff('admin', 'manager', 'editor'),
+  },
+  'work-request.close': {
+    description: 'Close a request to contributors, with a reason',
+    holders: staff('admin', 'manager', 'editor'),
+  },
   'statistics.read': {
     description: "Read the views and downloads of a contributor's works by day and country",
     holders: { ...AUTHORS, 'contributor-viewer': 'team' },

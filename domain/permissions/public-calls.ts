@@ -130,6 +130,8 @@ export const CONSOLE_COMMAND_CALLS = {
   'get /console/analytics': 'analytics.read',
   'get /console/experiments': 'analytics.read',
   'post /console/analytics/synonyms': 'synonym.add',
+  'post /console/work-requests': 'work-request.create',
+  'post /console/work-requests/:id/close': 'work-request.close',
   'post /console/items/:id/publish-revision': 'revision.publish',
   'post /console/items/:id/rest': 'asset.rest',
   'post /console/items/:id/retire': 'asset.retire',

@@ -29,7 +29,7 @@ const FOLDERS = {
   hire: ['hire', '[designation]', '[view]'],
   contributor: ['contributor', '[username]', '[view]'],
   templateCategory: ['templates', '[use]', '[view]'],
-  pricing: ['pricing'],
+  pricing: ['pricing', '[variant]'],
   planPage: ['plans', '[plans]'],
   offer: ['offer', '[slug]'],
   purchase: ['purchase'],

@@ -91,7 +91,8 @@ export interface RouteParams {
   contributor: { readonly username: string } & Scope & Omit<Refinements, 'contributor'>
   /** Templates for one use. */
   templateCategory: { readonly use: TemplateCategory } & Refinements
-  pricing: None
+  /** The proxy adds the variant of a test. */
+  pricing: { readonly variant?: string | undefined }
   /** A page that sells some of the plans. */
   planPage: { readonly plans: PlanPage }
   /** The page of a coupon. */

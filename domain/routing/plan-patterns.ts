@@ -1,8 +1,9 @@
 import { isPlanPage, PLAN_PAGE_CODES, type PlanPage } from '#domain/plans/plan-pages.ts'
+import type { RouteParams } from '#domain/routing/params.ts'
 import { type Pattern, slugged } from '#domain/routing/patterns.ts'
 
 /** `/pricing`; `/plans-and-pricing` redirects to it with its query, such as a `referral_code`. */
-export const pricingPattern: Pattern<object> = {
+export const pricingPattern: Pattern<RouteParams['pricing']> = {
   words: ['pricing', 'plans-and-pricing'],
   path: () => ['pricing'],
   read: ([first = '', ...rest]) =>

@@ -5,14 +5,17 @@ import { readJson } from '#cms/endpoints/api-v2/read-fields.ts'
 import { endpoint, respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { countryOf } from '#cms/endpoints/country-of.ts'
 import { environment } from '#cms/env.ts'
+import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
 import { queueEvents } from '#cms/operations/analytics/event-queue.ts'
 import { readFlags } from '#cms/operations/experiments/read-flags.ts'
+import { readHeldSubscriptions } from '#cms/operations/subscriptions/read-holdings.ts'
 import { actorOf } from '#collections/access.ts'
 import { consentIn } from '#domain/accounts/consent.ts'
 import { rowsOf } from '#domain/analytics/event-row.ts'
 import { EVENTS_BYTES, EVENTS_RATE } from '#domain/analytics/limits.ts'
 import { eventsSchema } from '#domain/contract/events.ts'
 import { exposuresOf } from '#domain/experiments/exposures.ts'
+import { NO_PLAN } from '#domain/experiments/flag.ts'
 import { mayOpenPanel } from '#domain/permissions/permissions.ts'
 import { isBrowser } from '#domain/visitors/crawlers.ts'
 
@@ -39,11 +42,22 @@ export const EVENT_ENDPOINTS: readonly Endpoint[] = [
       })
       queueEvents(req.payload, rows)
       const { flags } = await readFlags(req.payload)
-      queueEvents(req.payload, exposuresOf(rows, flags, cookies))
+      const needsPlan = flags.some(({ plans }) => plans.length > 0)
+      const plan = needsPlan ? await planOf(req) : NO_PLAN
+      queueEvents(req.payload, exposuresOf(rows, flags, { cookies, plan }))
     }
     return new Response(null, { status: 204 })
   }),
 ]
+
+/** The plan by which flags are targeted: the first of the account in use. */
+async function planOf(req: PayloadRequest): Promise<string> {
+  const actor = actorOf(req.user)
+  if (actor === null) return NO_PLAN
+  const team = sessionOf(req)?.team?.id ?? null
+  const [held] = await readHeldSubscriptions(req.payload, actor.id, team)
+  return held?.plan_info.slug ?? NO_PLAN
+}
 
 /** Not of crawlers, of other sites, and of staff (spec section 6). */
 function isCounted({ headers, user }: PayloadRequest): boolean {

@@ -10,7 +10,7 @@ import type { Command } from '#domain/permissions/commands.ts'
 
 /** Paths of records that have numbers; the others have UUIDs. */
 const NUMBERED =
-  /^\/(?:webhooks|payment-differences|signals|ledger-transactions|coupons|royalty-rules|newsletters)\//
+  /^\/(?:webhooks|payment-differences|signals|ledger-transactions|coupons|royalty-rules|newsletters|work-requests)\//
 const NUMBER = /^\d{1,18}$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

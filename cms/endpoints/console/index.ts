@@ -30,6 +30,7 @@ import { SUBMIT_MANY_ENDPOINTS } from '#cms/endpoints/console/submit-many.ts'
 import { TAKEDOWN_CONSOLE_ENDPOINTS } from '#cms/endpoints/console/takedowns.ts'
 import { TEAM_ENDPOINTS } from '#cms/endpoints/console/teams.ts'
 import { UPLOAD_ENDPOINTS } from '#cms/endpoints/console/uploads.ts'
+import { WORK_REQUEST_ENDPOINTS } from '#cms/endpoints/console/work-requests.ts'
 
 /**
  * Endpoints of the console (`admin/`), under `/api/console`. `/:resource` and `/:resource/:id` are last, because they
@@ -42,6 +43,7 @@ export const CONSOLE_ENDPOINTS: readonly Endpoint[] = [
   READ_REVIEW_FIGURES,
   ...STATISTICS_ENDPOINTS,
   ...ANALYTICS_ENDPOINTS,
+  ...WORK_REQUEST_ENDPOINTS,
   ...PROFILE_ENDPOINTS,
   ...TEAM_ENDPOINTS,
   ...CLAIM_ENDPOINTS,

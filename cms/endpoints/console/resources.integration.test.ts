@@ -79,6 +79,9 @@ beforeAll(async () => {
   await sql(
     payload,
   )`insert into newsletters (name, content) values ('March', '[]'), ('April', '[]'), ('May', '[]')`
+  await sql(payload)`
+    insert into work_requests (locale, words, asked)
+    values ('en', 'blue otter', 12), ('ja', 'カワウソ', 9), ('de', 'fischotter', 4)`
   provider = consoleProvider(browserFor('admin'))
 })
 afterAll(() => opened.close())
@@ -91,6 +94,7 @@ const COMMANDS_AT: Readonly<Record<string, number>> = {
   'royalty-rules': 400,
   'royalty-closes': 400,
   'payout-batches': 400,
+  'work-requests': 400,
 }
 
 describe.each(CONSOLE_RESOURCE_CODES)('the official provider on %s', (resource) => {

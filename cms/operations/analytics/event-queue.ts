@@ -10,6 +10,8 @@ const CAPACITY = 20_000
 interface Queue {
   waiting: WrittenEvent[]
   timer: ReturnType<typeof setTimeout> | undefined
+  /** The writes under way. */
+  writing: Promise<unknown>
 }
 
 /** One per Payload instance. */
@@ -22,9 +24,17 @@ export function queueEvents(payload: Payload, rows: readonly EventRow[]): void {
   queue.timer ??= setTimeout(() => void flushEvents(payload), PAUSE_MS).unref()
 }
 
-/** Writes the waiting events of this process at once. Those of a failed write wait for the next one. */
+/**
+ * Writes the waiting events of this process at once, and waits for earlier writes too. The events of a failed write wait for
+ * the next one.
+ */
 export async function flushEvents(payload: Payload): Promise<void> {
   const queue = queueOf(payload)
+  queue.writing = Promise.all([queue.writing, writeWaiting(payload, queue)])
+  await queue.writing
+}
+
+async function writeWaiting(payload: Payload, queue: Queue): Promise<void> {
   clearTimeout(queue.timer)
   queue.timer = undefined
   const events = queue.waiting
@@ -40,7 +50,7 @@ export async function flushEvents(payload: Payload): Promise<void> {
 }
 
 function queueOf(payload: Payload): Queue {
-  const known = queues.get(payload) ?? { waiting: [], timer: undefined }
+  const known = queues.get(payload) ?? { waiting: [], timer: undefined, writing: Promise.resolve() }
   queues.set(payload, known)
   return known
 }

@@ -42,6 +42,26 @@ export async function readLists(
   }
 }
 
+interface AskedSearch {
+  /** `language words`, as searches are summed. */
+  readonly value: string
+  /** Up to today. */
+  readonly days: number
+  readonly now: Date
+}
+
+/** How often people searched in vain for these words. */
+export async function readAsked(payload: Payload, { value, days, now }: AskedSearch): Promise<number> {
+  const today = now.toISOString().slice(0, 10)
+  const [asked] = await run<{ count: Computed<number> }>(
+    payload,
+    fragment`
+      select coalesce(sum(count), 0)::int as count from (${sumsSince(dayAfter(today, 1 - days), today)}) sums
+       where dimension = 'search-empty' and value = ${value}`,
+  )
+  return asked?.count ?? 0
+}
+
 /** Page views, visits and the visitors of each day with events. */
 export async function readDays(payload: Payload, since: string, today: string): Promise<AnalyticsDay[]> {
   return run<AnalyticsDay & Record<string, unknown>>(

@@ -6,6 +6,7 @@ import { readNewsletterRow } from '#cms/operations/newsletter/read-newsletter-ro
 import { readPayee } from '#cms/operations/payees/read-payee.ts'
 import { readRoyaltyClose } from '#cms/operations/royalties/read-close.ts'
 import { readRoyaltyRule } from '#cms/operations/royalties/read-rule.ts'
+import { readWorkRequest } from '#cms/operations/work-requests/read-request.ts'
 import type { Holder } from '#domain/permissions/command-scope.ts'
 import { readCertificate } from './read-certificate.ts'
 import { readCoupon } from './read-coupon.ts'
@@ -43,6 +44,7 @@ const READERS = {
   'ledger-transactions': readPosting,
   'royalty-rules': readRoyaltyRule,
   'royalty-closes': readRoyaltyClose,
+  'work-requests': readWorkRequest,
 } as const satisfies Record<string, Reader>
 
 export function isBillingDetail(resource: string): resource is keyof typeof READERS {

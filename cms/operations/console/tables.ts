@@ -10,6 +10,7 @@ import { LEDGER_TABLES } from './ledger-tables.ts'
 import { NEWSLETTER_TABLES } from './newsletter-tables.ts'
 import { PAYEE_TABLES } from './payee-tables.ts'
 import { ROYALTY_TABLES } from './royalty-tables.ts'
+import { WORK_REQUEST_TABLES } from './work-request-tables.ts'
 
 type Asset = 'items' | 'packs' | 'bundles'
 
@@ -228,6 +229,7 @@ export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<Con
   ...LEDGER_TABLES,
   ...NEWSLETTER_TABLES,
   ...ROYALTY_TABLES,
+  ...WORK_REQUEST_TABLES,
   ...PAYEE_TABLES,
   'audit-log': {
     from: fragment`audit_log r left join users u on u.id = r.actor_id`,

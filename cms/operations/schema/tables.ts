@@ -2138,6 +2138,7 @@ export interface Tables {
     leased_until: string | null
     publish_at: string | null
     replaces_id: number | null
+    request_id: number | null
     revision_id: number
     state: string
     submitted_at: string | null
@@ -2386,6 +2387,7 @@ export interface Tables {
     lock_wanted: boolean
     position: number | null
     refusal: string | null
+    request_id: number | null
     skipped: number
     state: string
     submission_id: number | null
@@ -2469,6 +2471,14 @@ export interface Tables {
     settled_at: string | null
     state: string
     type: string
+  }
+  work_requests: {
+    asked: number
+    closed_at: string | null
+    created_at: string
+    id: number
+    locale: string
+    words: string
   }
   zips: {
     contents: unknown

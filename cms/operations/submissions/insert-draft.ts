@@ -19,6 +19,8 @@ export interface NewDraft {
   readonly uploadKey: string
   /** Null for the first that this permission reaches, their own before those of their teams. */
   readonly contributor: number | null
+  /** The request to contributors that it answers; absent for none. */
+  readonly request?: number | null
   /** A demonstration of the seed, which is never published. */
   readonly isDemonstration?: boolean
   /** Absent for the present. */
@@ -33,12 +35,21 @@ export interface NewDraft {
  */
 export async function insertDraft(
   transaction: Transaction,
-  { actor, kind, fileName, uploadKey, contributor: wanted, isDemonstration = false, at = null }: NewDraft,
+  {
+    actor,
+    kind,
+    fileName,
+    uploadKey,
+    contributor: wanted,
+    request = null,
+    isDemonstration = false,
+    at = null,
+  }: NewDraft,
 ): Promise<Result<number>> {
   const contributor = await findContributor(transaction, actor, wanted)
   if (contributor === null) return refuse('forbidden', 'The account has no such contributor')
   const uploadedBy = actor.id
-  const rows = { kind, fileName, uploadKey, uploadedBy, contributor, isDemonstration, at }
+  const rows = { kind, fileName, uploadKey, uploadedBy, contributor, request, isDemonstration, at }
   const { submission, revision } = await insertRows(transaction, rows)
   await logEvent(transaction, {
     submission,
@@ -80,6 +91,7 @@ export async function findContributor(
 interface NewRows extends Pick<NewDraft, 'kind' | 'fileName' | 'uploadKey'> {
   readonly uploadedBy: string
   readonly contributor: number
+  readonly request: number | null
   readonly isDemonstration: boolean
   readonly at: Date | null
 }
@@ -92,7 +104,7 @@ interface InsertedRows extends Record<string, unknown> {
 /** Null as `generative_ai` means that the contributor has not declared it. */
 async function insertRows(
   transaction: Transaction,
-  { kind, fileName, uploadKey, uploadedBy, contributor, isDemonstration, at }: NewRows,
+  { kind, fileName, uploadKey, uploadedBy, contributor, request, isDemonstration, at }: NewRows,
 ): Promise<InsertedRows> {
   const [next] = await transaction<{ number: Computed<string> }>(
     prepared(fragment`select nextval('asset_numbers') as number`),
@@ -111,8 +123,8 @@ async function insertRows(
       revision as (
         insert into revisions (item_id, number, state, upload_key, file_name, uploaded_by_id, created_at)
         select id, 1, 'pending', ${uploadKey}, ${fileName}, ${uploadedBy}, ${moment} from item returning id)
-      insert into submissions (item_id, revision_id, contributor_id, is_demonstration, created_at, updated_at)
-      select item.id, revision.id, ${contributor}::int, ${isDemonstration}::boolean, ${moment}, ${moment}
+      insert into submissions (item_id, revision_id, contributor_id, request_id, is_demonstration, created_at, updated_at)
+      select item.id, revision.id, ${contributor}::int, ${request}::int, ${isDemonstration}::boolean, ${moment}, ${moment}
         from item, revision
       returning id as submission, revision_id as revision`),
   )

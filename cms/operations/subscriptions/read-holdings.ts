@@ -75,6 +75,7 @@ function heldOf(row: SubscriptionRow, { allowances, limited, usage }: Usage): He
     uuid: row.id,
     plan_info: {
       id: row.plan_id,
+      slug: row.plan_slug,
       name: row.title,
       type: row.plan_type,
       asset: kinds.length === 1 && only !== undefined ? only : 'all-asset',

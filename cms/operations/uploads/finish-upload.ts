@@ -51,7 +51,7 @@ export async function refuseUpload(transaction: Transaction, id: string, code: E
 }
 
 async function finish(transaction: Transaction, upload: UploadRow, start: Uint8Array): Promise<Result<null>> {
-  const { id, owner, contributor, kind, fileName, zip } = upload
+  const { id, owner, contributor, request, kind, fileName, zip } = upload
   if (owner === null || contributor === null)
     return refuse('forbidden', 'The account or contributor is deleted')
   if (zip === null && isZipName(fileName))
@@ -61,6 +61,7 @@ async function finish(transaction: Transaction, upload: UploadRow, start: Uint8A
   const draft = await insertDraft(transaction, {
     actor: await readOwner(transaction, owner),
     contributor,
+    request,
     kind,
     fileName,
     uploadKey: uploadKey(id),

@@ -7,7 +7,7 @@ import {
   prepared,
   type Transaction,
 } from '#cms/operations/database.ts'
-import type { Computed } from '#cms/operations/schema/columns.ts'
+import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { findContributor } from '#cms/operations/submissions/insert-draft.ts'
 import { type UploadRow, uploadColumns } from '#cms/operations/uploads/upload-row.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
@@ -23,6 +23,8 @@ export interface OpenUpload {
   readonly kind: Kind
   /** Null for the first contributor that the user may upload for. */
   readonly contributor: number | null
+  /** The request to contributors that the work answers; null for none. */
+  readonly request: number | null
   readonly fileName: string
   /** The declared length. */
   readonly bytes: number
@@ -47,7 +49,7 @@ export async function openUpload(payload: Payload, opening: OpenUpload): Promise
 
 async function insertUnlessOpen(
   transaction: Transaction,
-  { actor, key, kind, contributor: wanted, fileName, bytes }: OpenUpload,
+  { actor, key, kind, contributor: wanted, request, fileName, bytes }: OpenUpload,
 ): Promise<Result<OpenedUpload>> {
   // Serialises the creations of one account, so that their number is exact.
   await transaction(
@@ -61,6 +63,8 @@ async function insertUnlessOpen(
   if (known !== undefined && !known.isExpired) return accept({ ...known, isNew: false })
   const contributor = await findContributor(transaction, actor, wanted)
   if (contributor === null) return refuse('forbidden', 'The account has no such contributor')
+  if (request !== null && !(await isOpen(transaction, request)))
+    return refuse('work-request-closed', `no open request ${request}`)
   const [{ open } = { open: 0 }] = await transaction<{ open: Computed<number> }>(
     prepared(fragment`
     select count(*)::int as open from uploads where user_id = ${actor.id} and state = 'receiving' and zip_id is null`),
@@ -71,9 +75,27 @@ async function insertUnlessOpen(
   const id = randomUUID()
   await transaction(
     prepared(fragment`
-    insert into uploads (id, user_id, key, contributor_id, kind, file_name, bytes)
-    values (${id}, ${actor.id}, ${key}, ${contributor}, ${kind}, ${fileName}, ${bytes})`),
+    insert into uploads (id, user_id, key, contributor_id, request_id, kind, file_name, bytes)
+    values (${id}, ${actor.id}, ${key}, ${contributor}, ${request}::int, ${kind}, ${fileName}, ${bytes})`),
   )
-  const row = { id, owner: actor.id, zip: null, position: null, contributor, kind, fileName, bytes } as const
+  const row = {
+    id,
+    owner: actor.id,
+    zip: null,
+    position: null,
+    contributor,
+    request,
+    kind,
+    fileName,
+    bytes,
+  } as const
   return accept({ ...row, state: 'receiving', isExpired: false, isNew: true })
+}
+
+/** Held until the upload is written, so that a request that is closed meanwhile has no further one. */
+async function isOpen(transaction: Transaction, request: number): Promise<boolean> {
+  const [open] = await transaction<{ id: Column<'work_requests.id'> }>(
+    fragment`select id from work_requests where id = ${request}::int and closed_at is null for share`,
+  )
+  return open !== undefined
 }

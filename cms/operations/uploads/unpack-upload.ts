@@ -91,9 +91,9 @@ async function memberRow(
 ): Promise<MemberRow> {
   const id = randomUUID()
   const [row] = await transactionOf(payload)<MemberRow>(fragment`
-    insert into uploads as u (id, user_id, key, zip_id, position, contributor_id, kind, file_name, bytes)
-    values (${id}, ${zip.owner}, ${`${zip.id}:${position}`}, ${zip.id}, ${position}, ${zip.contributor}, ${zip.kind},
-      ${name}, 0)
+    insert into uploads as u (id, user_id, key, zip_id, position, contributor_id, request_id, kind, file_name, bytes)
+    values (${id}, ${zip.owner}, ${`${zip.id}:${position}`}, ${zip.id}, ${position}, ${zip.contributor}, ${zip.request},
+      ${zip.kind}, ${name}, 0)
     on conflict (zip_id, position) do update set position = excluded.position
     returning u.id, u.state, u.id = ${id}::uuid as "isNew"`)
   if (row === undefined) throw new Error(`no row for member ${position} of ${zip.id}`)

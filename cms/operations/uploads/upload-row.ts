@@ -9,6 +9,7 @@ export interface UploadRow extends Record<string, unknown> {
   readonly position: Column<'uploads.position'>
   /** Null once the contributor is deleted. */
   readonly contributor: Column<'uploads.contributor_id'>
+  readonly request: Column<'uploads.request_id'>
   readonly kind: Column<'uploads.kind'>
   readonly fileName: Column<'uploads.file_name'>
   readonly bytes: Cast<'uploads.bytes', number>
@@ -19,7 +20,8 @@ export interface UploadRow extends Record<string, unknown> {
 
 /** Columns of `uploads u` as an `UploadRow`; `hours` is the lifetime of an unfinished one. */
 export function uploadColumns(hours: number): SQL {
-  return fragment`u.id, u.user_id as owner, u.zip_id as zip, u.position, u.contributor_id as contributor, u.kind,
+  return fragment`u.id, u.user_id as owner, u.zip_id as zip, u.position, u.contributor_id as contributor, u.request_id as request,
+    u.kind,
     u.file_name as "fileName", u.bytes::float8 as bytes, u.state,
     (u.state = 'receiving' and u.updated_at < now() - make_interval(hours => ${hours}::int)) as "isExpired"`
 }

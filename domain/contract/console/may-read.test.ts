@@ -30,6 +30,7 @@ describe('mayRead', () => {
     ['refunds', ['admin', 'finance', 'support']],
     ['coupons', ['admin', 'manager', 'finance']],
     ['newsletters', ['admin', 'manager', 'editor']],
+    ['work-requests', ['admin', 'manager', 'editor']],
     ['affiliate-payouts', ['admin', 'finance']],
     ['payees', ['admin', 'finance']],
     ['cashouts', ['admin', 'finance']],
@@ -54,12 +55,13 @@ describe('readReach', () => {
 
   const owned: readonly ConsoleResource[] = ['submissions', 'pack-submissions', 'takedowns']
 
-  it('lets contributors read their own submissions, packs and the cases of their works, and no other resource', () => {
+  it('lets contributors read their own submissions, packs and cases, every request to them, and no other resource', () => {
+    const reachOf = (resource: ConsoleResource) => {
+      if (resource === 'work-requests') return 'all'
+      return owned.includes(resource) ? { owner: 'a', teams: [], contributors: [] } : null
+    }
     for (const resource of CONSOLE_RESOURCE_CODES)
-      expect([resource, readReach(contributor, resource)]).toEqual([
-        resource,
-        owned.includes(resource) ? { owner: 'a', teams: [], contributors: [] } : null,
-      ])
+      expect([resource, readReach(contributor, resource)]).toEqual([resource, reachOf(resource)])
   })
 
   it.each(CONTRIBUTOR_TEAM_ROLES)('lets an %s of a team read its submissions', (role) => {

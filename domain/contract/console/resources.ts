@@ -15,6 +15,7 @@ import { LEDGER_RESOURCES } from './ledger-resources.ts'
 import { NEWSLETTER_RESOURCES } from './newsletter-resources.ts'
 import { PAYEE_RESOURCES } from './payee-resources.ts'
 import { ROYALTY_RESOURCES } from './royalty-resources.ts'
+import { WORK_REQUEST_RESOURCES } from './work-request-resources.ts'
 
 /**
  * What a field holds, and with it the filters it takes:
@@ -258,6 +259,7 @@ export const CONSOLE_RESOURCES = {
   ...NEWSLETTER_RESOURCES,
   ...ROYALTY_RESOURCES,
   ...PAYEE_RESOURCES,
+  ...WORK_REQUEST_RESOURCES,
   'audit-log': {
     readers: { command: 'audit-log.read' },
     fields: {

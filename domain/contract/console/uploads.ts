@@ -22,6 +22,8 @@ export const uploadMetadataSchema = z.object({
   kind: z.enum(KIND_CODES),
   filename: z.string().max(1_000),
   contributor: uploadSchema.shape.contributor,
+  /** The request to contributors that the work answers. */
+  request: z.coerce.number().int().positive().max(2_147_483_647).nullable().default(null),
 })
 
 /** Uploads whose states can be read at once. */

@@ -15,8 +15,8 @@ export async function createFlags(
   req: TransactionOnly,
   flags: readonly SeedFlag[],
 ): Promise<void> {
-  for (const { code, description, goal, variants, pages } of flags) {
-    const data = { code, description, goal, isRunning: true, variants: [...variants], pages: [...pages] }
+  for (const { variants, pages, ...flag } of flags) {
+    const data = { ...flag, variants: [...variants], pages: [...pages] }
     await payload.create({ collection: 'flags', data, req })
   }
 }

@@ -1,8 +1,10 @@
 import { GrowthBook } from '@growthbook/growthbook'
 import { pageOfEvent } from '#domain/analytics/page-of-event.ts'
 import { LOCAL_CLIENT_KEY } from '#domain/contract/flags.ts'
+import { NO_PLAN } from '#domain/experiments/flag.ts'
 import { variantId } from '#domain/experiments/variant.ts'
 import { clientSettings } from '#storefront/browser-storage/client-settings.ts'
+import { knownSession } from '#storefront/session/session.ts'
 import { track } from '#storefront/session/track.ts'
 import { featureLoader } from './feature-loader.ts'
 
@@ -32,8 +34,10 @@ export async function readFeatures(): Promise<readonly Feature[] | null> {
   if (payload === null) return null
   const { locale, route } = pageOfEvent(window.location.pathname, window.location.search)
   const { country } = clientSettings()
+  const session = await knownSession()
+  const plan = session.state === 'person' ? (session.held.plan?.slug ?? NO_PLAN) : NO_PLAN
   const growthbook = new GrowthBook({
-    attributes: { id: browserId(), locale, country, page: route },
+    attributes: { id: browserId(), locale, country, plan, page: route },
     trackingCallback: ({ key }, { key: variant }) => track('flag', { test: key, variant }),
   })
   growthbook.initSync({ payload })

@@ -11,6 +11,8 @@ interface PlanChooserProps {
   /** The heading of the page, beside the choice of the period. */
   readonly heading: ReactNode
   readonly plans: readonly CardPlan[]
+  /** The period that is chosen at first. */
+  readonly period?: BillingPeriod | undefined
   /** The address of this page. */
   readonly from: string
   /** A coupon that the checkout uses; then the plans have its prices. */
@@ -18,10 +20,10 @@ interface PlanChooserProps {
 }
 
 /** The cards of plans with the choice between a month and a year, in the prices of the visitor's country. */
-export function PlanChooser({ heading, plans, from, code }: PlanChooserProps) {
+export function PlanChooser({ heading, plans, from, code, period: first = 'year' }: PlanChooserProps) {
   const t = useTranslations('pricing')
   const country = useCountry()
-  const [period, setPeriod] = useState<BillingPeriod>('year')
+  const [period, setPeriod] = useState(first)
   const hasBoth = plans.some(({ offers }) =>
     offers.some(({ prices }) => BILLING_PERIODS.every((one) => prices[one] !== null)),
   )

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { SoldPlan } from '#domain/contract/plans.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import type { BillingPeriod } from '#domain/plans/plan.ts'
 import { href } from '#domain/routing/href.ts'
 import { Comparison } from './comparison.tsx'
 import { Helps } from './helps.tsx'
@@ -13,11 +14,13 @@ import './pricing.css'
 interface PricingPageProps {
   readonly locale: Locale
   readonly plans: readonly SoldPlan[]
+  /** The period that is chosen at first. */
+  readonly period: BillingPeriod
   readonly help: { readonly helpCentre: string | null; readonly chat: string | null; readonly email: string }
 }
 
 /** Plans and prices: the cards, the smaller plans, the comparison, questions and help. */
-export function PricingPage({ locale, plans, help }: PricingPageProps) {
+export function PricingPage({ locale, plans, period, help }: PricingPageProps) {
   const t = useTranslations('pricing')
   const cards = plans.filter(({ hasCard }) => hasCard)
   const heading = (
@@ -28,7 +31,7 @@ export function PricingPage({ locale, plans, help }: PricingPageProps) {
   )
   return (
     <div className="wrap wrap--text pricing">
-      <PlanChooser heading={heading} plans={cards} from={href('pricing', locale)} />
+      <PlanChooser heading={heading} plans={cards} period={period} from={href('pricing', locale)} />
       <TeamPrompt />
       <SmallerPlans plans={plans} locale={locale} />
       <Comparison plans={cards} />

@@ -92,6 +92,35 @@ describe('the page cache', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('stores a variant of a tested page for the visitors whose cookie names it, and for no others', async () => {
+    const variant = (code: string) => {
+      behind.headers = { ...READY, 'cache-control': 'private, no-cache', 'x-motif-variant': code }
+    }
+    variant('month')
+    await get('/en/pricing')
+    await get('/en/pricing')
+    expect(asked).toHaveLength(2)
+    const month = { Cookie: 'a=b; ab_pricing-period=month' }
+    await get('/en/pricing', month)
+    await get('/en/pricing', month)
+    expect(asked).toHaveLength(3)
+    variant('year')
+    await get('/en/pricing', { Cookie: 'ab_pricing-period=gone' })
+    await get('/en/pricing', { Cookie: 'ab_pricing-period=gone' })
+    await get('/en/pricing', { Cookie: 'ab_pricing-period=year' })
+    await get('/en/pricing', month)
+    expect(asked).toHaveLength(6)
+  })
+
+  it('never stores a page for one visitor', async () => {
+    behind.headers = { ...READY, 'cache-control': 'private, no-cache' }
+    await get('/en/pricing', { Cookie: 'ab_pricing-period=month' })
+    await get('/en/pricing', { Cookie: 'ab_pricing-period=month' })
+    await get('/en/icons')
+    await get('/en/icons')
+    expect(asked).toHaveLength(4)
+  })
+
   it('answers 304 to a conditional request', async () => {
     await get('/en/icons')
     expect(await get('/en/icons', { 'If-None-Match': '"one"' })).toMatchObject({ status: 304, body: '' })

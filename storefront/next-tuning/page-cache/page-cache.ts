@@ -1,11 +1,15 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { TEST_COOKIES } from '#domain/experiments/tested-pages.ts'
 import { LOCALE_COOKIE, localeOfPrefix } from '#domain/locales/locales.ts'
 import { localeCookie, localeToKeep } from '#storefront/http/locale-cookie.ts'
+import { VARIANT_HEADER } from '#storefront/http/variant-header.ts'
 import { acceptedCoding } from '#storefront/next-tuning/accepted-coding.ts'
 import { CODINGS } from '#storefront/next-tuning/compressed-files/static-texts.ts'
 
 /** Headers of one connection or one visitor, which are not stored. */
 const NOT_KEPT = ['set-cookie', 'connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length']
+/** Of the pages whose variant a cookie names. */
+const PRIVATE = /\bprivate\b/
 
 interface KeptPage {
   readonly headers: OutgoingHttpHeaders
@@ -22,7 +26,8 @@ interface Limits {
 /**
  * Caches complete responses of public pages as they are sent: a prerendered page is answered without Next. Entries
  * expire soon, are cleared together when the catalogue changes, and are bounded in size; the language cookie, the one
- * part that depends on the visitor, is added to each response.
+ * part that depends on the visitor, is added to each response. Each variant of a tested page is stored for the visitors
+ * whose cookie names it.
  */
 export function createPageCache({ lifeMs, capacityBytes, now = Date.now }: Limits) {
   const pages = new Map<string, KeptPage>()
@@ -61,7 +66,7 @@ export function createPageCache({ lifeMs, capacityBytes, now = Date.now }: Limit
       const begunAfter = clearings
       onceSent(response, (body) => {
         // The page may hold data from before a clear that came while it was being sent.
-        if (begunAfter !== clearings || !isForEverybody(response)) return
+        if (begunAfter !== clearings || !isShared(request, response)) return
         keep(key, { headers: keptHeaders(response), body, until: now() + lifeMs })
       })
     },
@@ -82,12 +87,25 @@ function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   if (headers.rsc !== undefined || headers.authorization !== undefined || url.includes('_rsc=')) return null
   if (headers.cookie?.includes('__prerender_bypass')) return null
   const coding = acceptedCoding(headers['accept-encoding'], CODINGS) ?? 'identity'
-  return `${coding} ${url}`
+  return `${coding} ${url} ${variantIn({ url, headers })}`
 }
 
-/** Next marks a prerendered page with HIT; others are personal, errors, or stale. */
-function isForEverybody(response: ServerResponse): boolean {
-  return response.statusCode === 200 && response.getHeader('x-nextjs-cache') === 'HIT'
+/** The variant of the page that the visitor's cookie names; empty for a page without variants and for a new visitor. */
+function variantIn({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  const cookie = TEST_COOKIES.get(url.split('?', 1)[0] ?? '')
+  if (cookie === undefined) return ''
+  const pair = headers.cookie?.split('; ').find((one) => one.startsWith(`${cookie}=`))
+  return pair?.slice(cookie.length + 1) ?? ''
+}
+
+/**
+ * Next marks a prerendered page with HIT; others are personal, errors, or stale. A page in a variant is shared by the
+ * visitors whose cookie names that variant.
+ */
+function isShared(request: IncomingMessage, response: ServerResponse): boolean {
+  if (response.statusCode !== 200 || response.getHeader('x-nextjs-cache') !== 'HIT') return false
+  if (!PRIVATE.test(String(response.getHeader('cache-control') ?? ''))) return true
+  return response.getHeader(VARIANT_HEADER) === variantIn(request)
 }
 
 function keptHeaders(response: ServerResponse): OutgoingHttpHeaders {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
+import { BILLING_PERIODS } from '#domain/plans/plan.ts'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { readPlans } from '#storefront/data/plans.ts'
@@ -9,10 +10,10 @@ import { environment } from '#storefront/env.ts'
 import { PricingPage } from '#storefront/features/pricing/pricing-page.tsx'
 
 interface Props {
-  readonly params: PageParams<never>
+  readonly params: PageParams<'variant'>
 }
 
-/** Rendered at the first request and cached until staff change a plan. */
+/** Rendered at the first request of each variant and cached until staff change a plan. */
 export function generateStaticParams() {
   return []
 }
@@ -28,8 +29,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
+/** The prices, opened with the period of the variant that the proxy chose. */
 export default async function Page({ params }: Props) {
   const locale = await localeOf(params)
+  const { variant } = await params
   setRequestLocale(locale)
   const [plans, { pricing, checkout }, { support }] = await Promise.all([
     readPlans(locale),
@@ -42,6 +45,7 @@ export default async function Page({ params }: Props) {
       <PricingPage
         locale={locale}
         plans={plans}
+        period={BILLING_PERIODS.find((period) => period === variant) ?? 'year'}
         help={{
           helpCentre: env.HELP_CENTRE_URL ?? null,
           chat: env.CHAT_SCRIPT_URL ?? null,
