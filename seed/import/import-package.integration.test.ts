@@ -36,14 +36,15 @@ const manifest = (change: object = {}) => ({
 const hostile = { path: 'package/svg/line/zz-hostile.svg', bytes: SCRIPT }
 
 const ARCHIVES: Readonly<Record<string, Buffer>> = {
-  '1.0.0': packed([manifest(), ...real, hostile, { path: 'package/../../evil.svg', bytes: SCRIPT }]),
-  '2.0.0-copyleft': packed([manifest({ license: 'GPL-3.0-only' }), ...real]),
-  '2.0.0-unlicensed': packed([manifest({ license: undefined }), ...real]),
-  '2.0.0-empty': packed([manifest(), real[0] ?? hostile]),
-  '2.0.0-changed': packed([manifest(), ...real]),
-  '2.0.0-unsigned': packed([manifest(), ...real]),
-  '2.0.0-moved': packed([manifest(), ...real]),
+  '1.0.0': await packed([manifest(), ...real, hostile, { path: 'package/../../evil.svg', bytes: SCRIPT }]),
+  '2.0.0-copyleft': await packed([manifest({ license: 'GPL-3.0-only' }), ...real]),
+  '2.0.0-unlicensed': await packed([manifest({ license: undefined }), ...real]),
+  '2.0.0-empty': await packed([manifest(), real[0] ?? hostile]),
+  '2.0.0-changed': await packed([manifest(), ...real]),
+  '2.0.0-unsigned': await packed([manifest(), ...real]),
+  '2.0.0-moved': await packed([manifest(), ...real]),
 }
+const otherArchive = await packed([manifest()])
 
 let server: Server
 let registry: string
@@ -54,7 +55,7 @@ beforeAll(async () => {
     const version = /\/-\/unicons-(.+)\.tgz$/.exec(url)?.[1] ?? ''
     if (url === '/npm/@test%2funicons') return response.end(JSON.stringify(packument()))
     if (url === '/npm/broken') return response.end('not a package')
-    if (version === '2.0.0-changed') return response.end(packed([manifest()]))
+    if (version === '2.0.0-changed') return response.end(otherArchive)
     if (version === '2.0.0-moved') return response.writeHead(302, { Location: '/elsewhere' }).end()
     const archive = ARCHIVES[version]
     return archive === undefined ? response.writeHead(404).end() : response.end(archive)

@@ -19,7 +19,7 @@ export async function readPackage(
   const fetched = await fetchPackage(registry, reference)
   if (!fetched.ok) return fetched
   const { name, version, archive } = fetched.value
-  const files = readTar(archive, IMPORT_LIMITS)
+  const files = await readTar(archive, IMPORT_LIMITS)
   if (!files.ok) return files
   const source = packageSource({ name, version, files: files.value })
   return source.ok ? accept({ source: source.value, fingerprint: `npm:${name}@${version}` }) : source
