@@ -1,21 +1,11 @@
-import { Alert, Box, Stack, Typography } from '@mui/material'
+import { Alert, Stack, Typography } from '@mui/material'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import type { BalancePart, ConsoleEarnings, ContributorBalance } from '#domain/contract/console/earnings.ts'
-import { PatternKey } from '../charts/pattern-key.tsx'
-import { type Pattern, patternStyle } from '../charts/patterns.ts'
 import { moneyText } from '../money/money-text.ts'
 import { writeDay } from '../statistics/write-values.ts'
+import { BalanceSums } from './balance-sums.tsx'
 import { MoneyTable } from './money-table.tsx'
-
-/** The sums of a balance in their order, each with its pattern. */
-const SUMS = {
-  pending: 'slopes',
-  available: 'solid',
-  on_hold: 'levels',
-  paid: 'dots',
-} as const satisfies Record<string, Pattern>
-const SUM_NAMES = Object.keys(SUMS) as readonly (keyof typeof SUMS)[]
 
 interface BalanceProps extends Pick<ConsoleEarnings, 'currency'> {
   readonly balance: ContributorBalance
@@ -23,12 +13,11 @@ interface BalanceProps extends Pick<ConsoleEarnings, 'currency'> {
   readonly hasName: boolean
 }
 
-/** What is pending, available, on hold and paid: as a bar in patterns, and each part with its reason and its date. */
+/** The sums of a balance, and each part with its reason and its date. */
 export function Balance({ balance, currency, hasName }: BalanceProps) {
   const translate = useTranslate()
   const heading = useId()
   const { name, held, parts, available } = balance
-  const label = (sum: keyof typeof SUMS) => translate(`console.earnings.sums.${sum}`)
   return (
     <section aria-labelledby={heading}>
       <Typography id={heading} variant={hasName ? 'h3' : 'h2'} gutterBottom>
@@ -47,32 +36,10 @@ export function Balance({ balance, currency, hasName }: BalanceProps) {
             })}
           </Alert>
         )}
-        <PatternKey
-          entries={SUM_NAMES.map((sum) => ({
-            pattern: SUMS[sum],
-            label: label(sum),
-            value: moneyText(balance[sum], currency),
-          }))}
-        />
-        <Shares balance={balance} />
+        <BalanceSums balance={balance} currency={currency} />
         {parts.length > 0 && <Parts parts={parts} currency={currency} labelledBy={heading} />}
       </Stack>
     </section>
-  )
-}
-
-function Shares({ balance }: Pick<BalanceProps, 'balance'>) {
-  const shown = SUM_NAMES.filter((sum) => Number(balance[sum]) > 0)
-  if (shown.length === 0) return null
-  return (
-    <Box aria-hidden sx={{ display: 'flex', gap: '2px', height: '1.75rem' }}>
-      {shown.map((sum) => (
-        <Box
-          key={sum}
-          sx={{ flex: `${Number(balance[sum])} 1 0`, minWidth: '4px', ...patternStyle(SUMS[sum]) }}
-        />
-      ))}
-    </Box>
   )
 }
 

@@ -5,6 +5,7 @@ import type { ConsoleSession } from '#domain/contract/console/session.ts'
 import { commandScope } from '#domain/permissions/command-scope.ts'
 import { ConsolePage } from '../layout/console-page.tsx'
 import { AgreementCard } from './agreement-card.tsx'
+import { BalanceCard } from './balance-card.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { Numbers } from './numbers.tsx'
 import { ReviewCharts } from './review-charts.tsx'
@@ -39,6 +40,7 @@ export function HomePage() {
         <FirstSteps mayUpload={commandScope(session, 'submission.create') !== null} />
       )}
       <Waiting session={session} />
+      {commandScope(session, 'earnings.read') !== null && <BalanceCard />}
       {mayRead(session, 'submissions') && <Numbers />}
       {commandScope(session, 'submission.read') === 'all' && <ReviewCharts />}
       {commandScope(session, 'review-agreement.read') === 'all' && <AgreementCard />}
