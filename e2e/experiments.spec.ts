@@ -22,6 +22,10 @@ test('an editor tests the period of the pricing page: visitors keep their varian
   playwright,
   expectAccessible,
 }) => {
+  // Visitors who agree to all cookies load a script of Google.
+  await context.route('https://accounts.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
   const { id } = await editor.find('flags', 'code', 'pricing-period')
   await editor.update('flags', id, { isRunning: true })
   try {

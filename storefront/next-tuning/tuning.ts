@@ -12,6 +12,7 @@ import { answerUnavailable, replaceFailedPage } from './unavailable-pages/unavai
 
 /** How long another storefront process may show what was cleared in this one. */
 const LIFE_MS = 30_000
+const TESTED_LIFE_MS = 5_000
 const CAPACITY_BYTES = 128 * 1024 * 1024
 
 interface TuningOptions {
@@ -25,7 +26,7 @@ interface TuningOptions {
 export function createTuning({ hostname, port, staticFolder }: TuningOptions) {
   const files = isOn('compressed-files') ? createStaticFiles(staticFolder) : null
   const pages = isOn('page-cache')
-    ? createPageCache({ lifeMs: LIFE_MS, capacityBytes: CAPACITY_BYTES })
+    ? createPageCache({ lifeMs: LIFE_MS, testedLifeMs: TESTED_LIFE_MS, capacityBytes: CAPACITY_BYTES })
     : null
   const buffering = { hashes: isOn('script-hashes'), afterPaint: isOn('scripts-after-paint') }
   const buffers = buffering.hashes || buffering.afterPaint

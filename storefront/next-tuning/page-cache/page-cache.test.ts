@@ -19,7 +19,7 @@ beforeEach(async () => {
   asked = []
   behind = { status: 200, headers: READY, body: 'a page' }
   meanwhile = () => {}
-  pages = createPageCache({ lifeMs: 1_000, capacityBytes: 20, now: () => time })
+  pages = createPageCache({ lifeMs: 1_000, testedLifeMs: 100, capacityBytes: 20, now: () => time })
   server = createServer((incoming, outgoing) => {
     if (pages.answer(incoming, outgoing)) return
     pages.watch(incoming, outgoing)
@@ -110,6 +110,18 @@ describe('the page cache', () => {
     await get('/en/pricing', { Cookie: 'ab_pricing-period=year' })
     await get('/en/pricing', month)
     expect(asked).toHaveLength(6)
+  })
+
+  it('stores a tested page for a shorter time', async () => {
+    await get('/en/pricing')
+    await get('/en/icons')
+    time = 99
+    await get('/en/pricing')
+    expect(asked).toHaveLength(2)
+    time = 100
+    await get('/en/pricing')
+    await get('/en/icons')
+    expect(asked).toEqual(['/en/pricing', '/en/icons', '/en/pricing'])
   })
 
   it('never stores a page for one visitor', async () => {

@@ -19,6 +19,8 @@ interface KeptPage {
 
 interface Limits {
   readonly lifeMs: number
+  /** Of a tested page: its test may begin or end. */
+  readonly testedLifeMs: number
   readonly capacityBytes: number
   readonly now?: () => number
 }
@@ -29,7 +31,7 @@ interface Limits {
  * part that depends on the visitor, is added to each response. Each variant of a tested page is stored for the visitors
  * whose cookie names it.
  */
-export function createPageCache({ lifeMs, capacityBytes, now = Date.now }: Limits) {
+export function createPageCache({ lifeMs, testedLifeMs, capacityBytes, now = Date.now }: Limits) {
   const pages = new Map<string, KeptPage>()
   let bytes = 0
   let clearings = 0
@@ -67,7 +69,8 @@ export function createPageCache({ lifeMs, capacityBytes, now = Date.now }: Limit
       onceSent(response, (body) => {
         // The page may hold data from before a clear that came while it was being sent.
         if (begunAfter !== clearings || !isShared(request, response)) return
-        keep(key, { headers: keptHeaders(response), body, until: now() + lifeMs })
+        const life = testCookieOf(request) === undefined ? lifeMs : testedLifeMs
+        keep(key, { headers: keptHeaders(response), body, until: now() + life })
       })
     },
 
@@ -91,11 +94,16 @@ function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
 }
 
 /** The variant of the page that the visitor's cookie names; empty for a page without variants and for a new visitor. */
-function variantIn({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
-  const cookie = TEST_COOKIES.get(url.split('?', 1)[0] ?? '')
+function variantIn({ url, headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  const cookie = testCookieOf({ url })
   if (cookie === undefined) return ''
   const pair = headers.cookie?.split('; ').find((one) => one.startsWith(`${cookie}=`))
   return pair?.slice(cookie.length + 1) ?? ''
+}
+
+/** The cookie of the test of a page; undefined for a page without one. */
+function testCookieOf({ url = '' }: Pick<IncomingMessage, 'url'>): string | undefined {
+  return TEST_COOKIES.get(url.split('?', 1)[0] ?? '')
 }
 
 /**
