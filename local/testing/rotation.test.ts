@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '#local/paths.ts'
-import { restingJourneys, rotationOf, rotationOfCommit, SHARES } from './rotation.ts'
+import { restingJourneys, rotationOf, rotationOfCommit, SHARES, shareOfCommit } from './rotation.ts'
 
 describe('rotationOf', () => {
   it('differs between commits', () => {
@@ -16,6 +16,19 @@ describe('rotationOf', () => {
 
   it('is the same in each run of a commit', () => {
     expect(rotationOfCommit()).toBe(rotationOfCommit())
+  })
+})
+
+describe('shareOfCommit', () => {
+  const cases = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+
+  it('gives each case to exactly one of the shares', () => {
+    const shares = [0, 1, 2].map((from) => shareOfCommit(cases, 3, from))
+    expect(shares.flat().toSorted()).toEqual(cases)
+  })
+
+  it('begins again after the last share', () => {
+    expect(shareOfCommit(cases, 3, 3)).toEqual(shareOfCommit(cases, 3))
   })
 })
 

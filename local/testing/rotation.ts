@@ -67,6 +67,17 @@ export const SHARES: readonly (readonly string[])[] = [
   ],
 ]
 
+/**
+ * The share of this commit of cases of code tests that repeat one mechanism; all of them in a full run.
+ *
+ * @param from another number for each group of cases, so that the groups of one commit take different shares
+ */
+export function shareOfCommit<T>(cases: readonly T[], shares: number, from = 0): readonly T[] {
+  if (process.env.MOTIF_TESTS === 'full') return cases
+  const share = (rotationOfCommit() + from) % shares
+  return cases.filter((_, index) => index % shares === share)
+}
+
 /** The journeys that a run leaves out; none when `rotation` is null. */
 export function restingJourneys(rotation: number | null): readonly string[] {
   if (rotation === null) return []
