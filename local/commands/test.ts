@@ -4,7 +4,7 @@ import { ROOT } from '#local/paths.ts'
 import { runBrowserTests } from '#local/testing/browser-tests.ts'
 import { runCodeTests } from '#local/testing/code-tests.ts'
 import { addCounts, spokenCounts, type TestCounts } from '#local/testing/counts.ts'
-import { stampEngine } from '#local/testing/engine-stamp.ts'
+import { ENGINE, stampEngine } from '#local/testing/engine-stamp.ts'
 
 /**
  * `npm test`: the unit, integration and browser tests of every change, with all of their set-up. `npm test -- code [path]`
@@ -17,7 +17,8 @@ export const test: Command = async ({ args: [part, ...rest], progress, shutdown 
   if (part !== 'browser') {
     counts.push(await runCodeTests(part === 'code' ? rest : [], { isFull }, shutdown))
   }
-  if (isFull && counts.every(({ failed }) => failed === 0)) stampEngine()
+  const ranEngine = isFull || (part === 'code' && rest.length === 1 && rest[0] === ENGINE)
+  if (ranEngine && counts.every(({ failed }) => failed === 0)) stampEngine()
   if (part !== 'code') {
     counts.push(await runBrowserTests(part === 'browser' ? rest : [], { isFull }, shutdown, progress))
   }

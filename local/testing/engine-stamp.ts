@@ -4,10 +4,10 @@ import { join, posix } from 'node:path'
 import { ROOT } from '#local/paths.ts'
 import { hashFiles } from '#local/tree-hash.ts'
 
-const ENGINE = 'local/search'
+export const ENGINE = 'local/search'
 /**
- * A committed file with the hash of the last engine that passed all of its tests. `npm run test:full` writes
- * it.
+ * A committed file with the hash of the last engine that passed all of its tests. `npm run test:full` and
+ * `npm test -- code local/search` write it.
  */
 const STAMP = `${ENGINE}/.tested`
 /** Tables whose entries the engine finds by their keys: a new entry does not change it. */
