@@ -27,7 +27,7 @@ describe('the seed as a program', { timeout: 180_000 }, () => {
   })
 
   test('loads some items of every kind', async () => {
-    expect(await run(whole)).toMatch(/Loaded \d{3} items/)
+    expect(await run(whole)).toMatch(/Loaded \d{2,3} items/)
     const kinds = await whole.rows('select kind from items group by kind')
     expect(kinds.length).toBeGreaterThanOrEqual(8)
     expect(await whole.subjects()).toEqual(HOME_SUBJECTS)
@@ -75,7 +75,7 @@ describe('the seed as a program', { timeout: 180_000 }, () => {
 })
 
 /** Fewer than in the catalogue of the journeys: each load renders every item. */
-const SOME_ITEMS = ['--small', '3']
+const SOME_ITEMS = ['--small', process.env.MOTIF_TESTS === 'full' ? '3' : '1']
 
 interface Library {
   readonly env: Readonly<Record<string, string>>

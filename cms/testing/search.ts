@@ -26,8 +26,8 @@ export interface TestSearch {
   readonly indices: SearchIndices
   /** A record, or null. */
   record(kind: RowKind, id: number, locale?: Locale): Promise<Record<string, unknown> | null>
-  /** Resolves when the index of every language has exactly the searchable rows in their current versions. */
-  agrees(payload: Payload, kind: RowKind): Promise<void>
+  /** Resolves when the index of every language, or of these, has exactly the searchable rows in their current versions. */
+  agrees(payload: Payload, kind: RowKind, locales?: readonly Locale[]): Promise<void>
   /** Resolves when all earlier writes to the indices of these records have been applied. */
   settled(kind: RowKind): Promise<void>
   close(): Promise<void>
@@ -50,10 +50,10 @@ export async function openTestSearch(): Promise<TestSearch> {
       return results[0] ?? null
     },
 
-    async agrees(payload, kind) {
+    async agrees(payload, kind, locales = LOCALE_CODES) {
       const rows = await nextRows(payload, kind, EVERYTHING, MAX_ROWS)
       const wanted = JSON.stringify(rows.map(({ id, version }) => [id, version]))
-      for (const locale of LOCALE_CODES) {
+      for (const locale of locales) {
         await eventually(async () => (await versionsOf(indices, kind, locale)) === wanted, 30_000)
       }
     },

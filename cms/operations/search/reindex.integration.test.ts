@@ -10,6 +10,9 @@ import { addDrafts, publish, withdraw } from '#cms/testing/many-items.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { openTestSearch, type TestSearch } from '#cms/testing/search.ts'
 
+/** Of more than one language, where the number of languages makes no difference. */
+const SOME = ['en', 'ja'] as const
+
 let opened: TestPayload
 let payload: Payload
 let catalogue: TestCatalogue
@@ -52,6 +55,7 @@ describe('a reindex', () => {
     let batches = 0
     let writing: Promise<unknown> = Promise.resolve()
     await reindex(services(), 'items', {
+      locales: SOME,
       atOnce: 15,
       onRows: () => {
         batches += 1
@@ -66,7 +70,7 @@ describe('a reindex', () => {
       },
     })
     await writing
-    await search.agrees(payload, 'items')
+    await search.agrees(payload, 'items', SOME)
     expect(await search.record('items', withdrawn[0] ?? 0)).toBeNull()
     expect(await search.record('items', drafts[0] ?? 0)).not.toBeNull()
     expect(await search.record('items', shown[6] ?? 0)).toMatchObject({ featured: true })
@@ -76,6 +80,7 @@ describe('a reindex', () => {
     await sql(payload)`update items set featured = false where id = ${shown[6] ?? 0}`
     let gathered = 0
     const killed = reindex(services(), 'items', {
+      locales: SOME,
       atOnce: 10,
       onRows: (count) => {
         gathered += count
@@ -86,14 +91,15 @@ describe('a reindex', () => {
     expect(await search.record('items', shown[6] ?? 0)).toMatchObject({ featured: true })
 
     let rest = 0
-    await reindex(services(), 'items', { atOnce: 10, onRows: (count) => (rest += count) })
+    await reindex(services(), 'items', { locales: SOME, atOnce: 10, onRows: (count) => (rest += count) })
     expect(rest).toBe(shown.length - 20)
-    await search.agrees(payload, 'items')
+    await search.agrees(payload, 'items', SOME)
     expect((await indexNames()).filter((name) => name.includes('_tmp_'))).toEqual([])
   })
 
   test('restarts when the settings changed since it was killed', async () => {
     const killed = reindex(services(), 'items', {
+      locales: SOME,
       atOnce: 10,
       onRows: () => {
         throw new Error('killed')
@@ -102,7 +108,7 @@ describe('a reindex', () => {
     await expect(killed).rejects.toThrow('killed')
     await payload.create({ collection: 'synonyms', data: { locale: 'en', kind: 'equal', words: ['a', 'b'] } })
     let rows = 0
-    await reindex(services(), 'items', { atOnce: 10, onRows: (count) => (rows += count) })
+    await reindex(services(), 'items', { locales: SOME, atOnce: 10, onRows: (count) => (rows += count) })
     expect(rows).toBe(shown.length)
     expect((await indexNames()).filter((name) => name.includes('_tmp_'))).toEqual([])
   })
