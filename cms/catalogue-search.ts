@@ -3,10 +3,12 @@ import { visitorClient } from '#cms/adapters/algolia-search/client.ts'
 import { applicationOf } from '#cms/adapters/algolia-search/open.ts'
 import { createBreaker } from '#cms/adapters/fallback-search/breaker.ts'
 import { withFallback } from '#cms/adapters/fallback-search/with-fallback.ts'
+import { withinOffer } from '#cms/adapters/offered-search/within-offer.ts'
 import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts'
 import { environment } from '#cms/env.ts'
 import { invalidateCaches } from '#cms/operations/cache/invalidate-caches.ts'
 import type { Payload } from '#cms/operations/database.ts'
+import { readOfferedKinds } from '#cms/operations/site/offered-kinds.ts'
 import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import { indexNames } from '#domain/search/index-names.ts'
@@ -17,9 +19,12 @@ const BREAKER = { failures: 3, openMs: 5_000, now: () => performance.now() }
 
 const opened = new WeakMap<Payload, CatalogueSearch>()
 
-/** The search of this process: the configured engine with PostgreSQL as its fallback, or PostgreSQL alone. */
+/**
+ * The search of this process, among the kinds that the site offers: the configured engine with PostgreSQL as its fallback, or
+ * PostgreSQL alone.
+ */
 export function catalogueSearch(payload: Payload): CatalogueSearch {
-  const search = opened.get(payload) ?? open(payload)
+  const search = opened.get(payload) ?? withinOffer(open(payload), () => readOfferedKinds(payload))
   opened.set(payload, search)
   return search
 }

@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
 import type { ShownContributor } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { refine } from '#domain/routing/refine.ts'
 import { REFINEMENTS } from '#domain/routing/refinements.ts'
 import type { View } from '#domain/routing/view.ts'
+import { offeredSelection } from '#domain/search/offered-selection.ts'
 import { searchAccess } from '#storefront/data/search-access.ts'
+import { offeredKinds } from '#storefront/data/site.ts'
 import { environment } from '#storefront/env.ts'
 import { StructuredData } from '#storefront/features/detail/structured-data.tsx'
 import { listingNodes, type StructuredListing } from '#storefront/features/detail/structured-listings.ts'
@@ -22,7 +25,8 @@ interface CatalogueListingProps extends Omit<ListingPageProps, 'search' | 'searc
 
 /** A listing with the search that belongs to it: within its kind and its filters, by its contributor. */
 export function CatalogueListing({ contributor = null, structured, ...page }: CatalogueListingProps) {
-  const { locale, view, words = null } = page
+  const { locale, view, words = null, selection = null } = page
+  const offered = offeredKinds()
   return (
     <>
       {structured && environment().INDEXING === 'on' && (
@@ -30,6 +34,8 @@ export function CatalogueListing({ contributor = null, structured, ...page }: Ca
       )}
       <ListingPage
         {...page}
+        selection={offeredSelection(selection, offered)}
+        offered={offered.length < KIND_CODES.length ? offered : undefined}
         searchAccess={searchAccess()}
         search={
           <SearchForm

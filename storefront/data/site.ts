@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import { type Site, siteSchema } from '#domain/contract/site.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import { supportEmail } from '#domain/mail/support-email.ts'
@@ -14,6 +14,7 @@ import { environment } from '#storefront/env.ts'
 /** What each language last had, for error pages while the CMS is unavailable. */
 const known = new Map<Locale, Site>()
 let offered: readonly Locale[] = LOCALE_CODES
+let offeredOfKinds: readonly Kind[] = KIND_CODES
 
 /**
  * The settings of the site, part of every page: all pages carry its tag. While the CMS is unavailable, those that this
@@ -30,6 +31,7 @@ export async function readSite(locale: Locale): Promise<Site> {
     })
     known.set(locale, site)
     offered = site.locales
+    offeredOfKinds = site.kinds
     return site
   } catch (error) {
     if (error instanceof CatalogueUnavailable) return known.get(locale) ?? unknownSite()
@@ -43,6 +45,11 @@ export async function readSite(locale: Locale): Promise<Site> {
  */
 export function offeredLocales(): readonly Locale[] {
   return offered
+}
+
+/** The kinds that the site offers, as last read (`offeredLocales`). */
+export function offeredKinds(): readonly Kind[] {
+  return offeredOfKinds
 }
 
 function unknownSite(): Site {

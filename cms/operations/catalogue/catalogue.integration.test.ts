@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withinOffer } from '#cms/adapters/offered-search/within-offer.ts'
 import { NO_PICTURES } from '#cms/adapters/picture-process/picture-process.ts'
 import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts'
 import { fragment, run } from '#cms/operations/database.ts'
@@ -79,6 +80,16 @@ describe('a listing', () => {
       await titles({ contributor: 'ada', category: ['nature'], style: ['line'], price: 'exclusive' }),
     ).toEqual(['Fox'])
     expect(await titles({ contributor: 'nobody' })).toEqual([])
+  })
+
+  it('has no assets, counts and packs of a kind that the site does not offer', async () => {
+    const offered = withinOffer(postgresSearch(test.payload), async () => ['icon', 'photo'])
+    const { hits, kinds, packs, total } = await listAssets(test.payload, offered, everything)
+    expect(hits.map(({ title }) => title)).toEqual(['Love letter', 'Red heart', 'Heart'])
+    expect([total, kinds.map(({ kind, count }) => [kind, count])]).toEqual([3, [['icon', 3]]])
+    expect(packs.every(({ kind }) => kind === 'icon')).toBe(true)
+    const words = { ...everything, words: 'fox', sort: 'relevant' } as const
+    expect((await listAssets(test.payload, offered, words)).total).toBe(0)
   })
 
   it('filters items by colour, orientation and format, with any of the values of each', async () => {

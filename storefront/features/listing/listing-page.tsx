@@ -37,6 +37,7 @@ export function ListingPage(props: ListingPageProps) {
       access={searchAccess}
       placeName={placeName}
       selection={selection}
+      offered={view.offered}
       headingLevel={leadHeads ? 'h2' : 'h1'}
       samples={samples}
       top={

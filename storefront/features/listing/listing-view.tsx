@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { Kind } from '#domain/assets/kinds.ts'
 import type { Listing } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { View } from '#domain/routing/view.ts'
@@ -26,6 +27,8 @@ export interface ListingViewProps {
   readonly addressOf: AddressOf
   /** The words searched for, for display. */
   readonly words?: string | null
+  /** The kinds that the site offers; absent for all. */
+  readonly offered?: readonly Kind[] | undefined
   /** The order and form are fixed, as in a picture search: no controls for them. */
   readonly settled?: boolean
   /** Replaces its own tabs and filters, whose counts may come later than the results. */
@@ -68,7 +71,7 @@ export function ListingView(props: ListingViewProps) {
           <SearchNotes listing={listing} addressOf={addressOf} />
           {props.instead ??
             (listing.hits.length === 0 ? (
-              <NoResults {...{ locale, view, listing, words, addressOf }} />
+              <NoResults {...{ locale, view, listing, words, addressOf }} offered={props.offered} />
             ) : (
               <Results {...{ locale, view, listing, words, addressOf }} />
             ))}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import type { Listing } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
@@ -17,10 +17,12 @@ interface NoResultsProps {
   readonly listing: Listing
   readonly words: string | null
   readonly addressOf: AddressOf
+  /** The kinds that the site offers; absent for all. */
+  readonly offered?: readonly Kind[] | undefined
 }
 
 /** An empty listing: the reason, the next step, and links to other listings. */
-export function NoResults({ locale, view, listing, words, addressOf }: NoResultsProps) {
+export function NoResults({ locale, view, listing, words, addressOf, offered = KIND_CODES }: NoResultsProps) {
   const t = useTranslations()
   const labelOf = useFilterLabels(listing, view)
   const active = activeFilters(view)
@@ -75,7 +77,7 @@ export function NoResults({ locale, view, listing, words, addressOf }: NoResults
             {t('listing.empty.kinds')}
           </h2>
           <Pills
-            pills={KIND_CODES.map((kind) => ({
+            pills={offered.map((kind) => ({
               label: t(`kinds.${kind}.many`),
               href: href('listing', locale, { kind }),
             }))}

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { searchHref } from '#domain/routing/href.ts'
+import { offeredKinds } from '#storefront/data/site.ts'
 import { ClearButton } from '#storefront/features/search/clear-button.tsx'
 import { ContributorPill, type SearchedContributor } from '#storefront/features/search/contributor-pill.tsx'
 import { SearchAssistant } from '#storefront/features/search/search-assistant.tsx'
@@ -102,7 +103,7 @@ function KindSelect({ kind }: { readonly kind: Kind | null }) {
   return (
     <select className="search__kind" name="asset" defaultValue={kind ?? ''} aria-label={t('search.kind')}>
       <option value="">{t('kinds.all.many')}</option>
-      {KIND_CODES.map((code) => (
+      {offeredKinds().map((code) => (
         <option key={code} value={code}>
           {t(`kinds.${code}.many`)}
         </option>

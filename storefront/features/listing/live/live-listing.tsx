@@ -16,6 +16,8 @@ interface LiveListingProps {
   readonly placeName: string | null
   /** Constraints that the address does not contain. */
   readonly selection: Selection | null
+  /** The kinds that the site offers; absent for all. */
+  readonly offered?: readonly Kind[] | undefined
   /** Of the heading over results rendered in the browser. */
   readonly headingLevel: 'h1' | 'h2'
   /** A sample of each kind, for the tabs. */

@@ -31,6 +31,8 @@ interface LiveResultsProps {
   /** The index id of the packs, if they were requested. */
   readonly packsId: string | null
   readonly placeName: string | null
+  /** The kinds that the site offers; absent for all. */
+  readonly offered?: readonly Kind[] | undefined
   readonly headingLevel: 'h1' | 'h2'
   readonly samples: readonly (readonly [Kind, Preview])[]
   readonly root: RefObject<HTMLElement | null>
@@ -86,6 +88,7 @@ export function LiveResults(props: LiveResultsProps) {
           shown={shown}
           client={props.client}
           placeName={props.placeName}
+          offered={props.offered}
           headingLevel={props.headingLevel}
           samples={props.samples}
           packsId={props.packsId}

@@ -29,6 +29,8 @@ interface ShownListingProps {
   readonly shown: Shown
   readonly client: LiteClient
   readonly placeName: string | null
+  /** The kinds that the site offers; absent for all. */
+  readonly offered?: readonly Kind[] | undefined
   readonly headingLevel: 'h1' | 'h2'
   readonly samples: readonly (readonly [Kind, Preview])[]
   readonly packsId: string | null
@@ -57,6 +59,7 @@ export const ShownListing = memo(function ShownListing(props: ShownListingProps)
         listing={first === null ? counted : listingOfFirst(counted, listed, first)}
         heading={placeName === null ? listingHeading(t, locale, view) : title}
         headingLevel={props.headingLevel}
+        offered={props.offered}
         words={place === null ? shownWords(view) : null}
         addressOf={addressesOf(listed)}
         tabs={tabs}

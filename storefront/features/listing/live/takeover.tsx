@@ -27,6 +27,8 @@ export interface TakeoverProps {
   readonly placeName: string | null
   /** Constraints that the address does not contain. */
   readonly selection: Selection | null
+  /** The kinds that the site offers; absent for all. */
+  readonly offered?: readonly Kind[] | undefined
   readonly headingLevel: 'h1' | 'h2'
   readonly samples: readonly (readonly [Kind, Preview])[]
   readonly messages: Messages

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { href } from '#domain/routing/href.ts'
 import { printView, readView } from '#domain/routing/view.ts'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { readListing } from '#storefront/data/listing.ts'
+import { readSite } from '#storefront/data/site.ts'
 import { DirectoryPage } from '#storefront/features/directories/directory-page.tsx'
 import { EmptyDirectory } from '#storefront/features/directories/empty-directory.tsx'
 import { KeywordRows } from '#storefront/features/directories/keyword-rows.tsx'
@@ -30,10 +30,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function KeywordsPage({ params }: Props) {
   const locale = await localeOf(params)
   setRequestLocale(locale)
+  const { kinds } = await readSite(locale)
   const [t, rows] = await Promise.all([
     getTranslations({ locale, namespace: 'taxonomy.keywords' }),
     Promise.all(
-      KIND_CODES.map(async (kind) => {
+      kinds.map(async (kind) => {
         const [top, fresh] = await Promise.all([
           readListing(locale, readView(printView({ kind }))),
           readListing(locale, readView(printView({ kind, variant: 'latest' }))),

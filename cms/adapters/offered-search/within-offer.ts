@@ -1,0 +1,19 @@
+import type { CatalogueSearch, SearchQuery } from '#cms/ports/catalogue-search.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
+import { offeredSelection } from '#domain/search/offered-selection.ts'
+
+/** A search among the kinds that the site offers. Bundles have no kind. */
+export function withinOffer(
+  search: CatalogueSearch,
+  readKinds: () => Promise<readonly Kind[]>,
+): CatalogueSearch {
+  const offered = async (query: SearchQuery): Promise<SearchQuery> =>
+    query.form === 'bundle'
+      ? query
+      : { ...query, selection: offeredSelection(query.selection ?? null, await readKinds()) }
+  return {
+    list: async (query) => search.list(await offered(query)),
+    facets: async (query) => search.facets(await offered(query)),
+    suggest: (query) => search.suggest(query),
+  }
+}
