@@ -3,6 +3,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { CONSENT_COOKIE } from '#domain/accounts/consent.ts'
 import { type Catalogue, openCatalogue } from '#e2e/catalogue.ts'
 import { type Mailbox, openMailbox } from '#e2e/mailbox.ts'
+import { type Market, openMarket } from '#e2e/market.ts'
 import { newAddress } from '#e2e/network-address.ts'
 import { actAs, type Staff } from '#e2e/staff.ts'
 
@@ -22,11 +23,16 @@ interface Fixtures {
   readonly editor: Staff
 }
 
+interface WorkerFixtures {
+  /** Jumps in time, and a stage for journeys about money. Started once, with the first journey that needs it. */
+  readonly market: Market
+}
+
 /**
  * Every journey runs on this page: an error in its console, an exception or a failed request (5xx) fails the
  * test at its end.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ baseURL }, use) => {
     const { hostname } = new URL(baseURL ?? '')
     // Journeys download, count and sign in: they must run against this machine only.
@@ -68,6 +74,14 @@ export const test = base.extend<Fixtures>({
   mailbox: async ({ request }, use) => use(openMailbox(request)),
   admin: async ({ request }, use) => use(actAs(request, 'admin')),
   editor: async ({ request }, use) => use(actAs(request, 'editor')),
+  market: [
+    async ({ browserName: _ }, use) => {
+      const market = openMarket()
+      await use(market)
+      market.close()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 export { expect }

@@ -1,5 +1,5 @@
 import type { FullConfig } from '@playwright/test'
-import { accountOf, STAFF_OF_JOURNEYS, TOKENS_VARIABLE } from '#e2e/staff.ts'
+import { accountOf, SESSION_COOKIE, STAFF_OF_JOURNEYS, TOKENS_VARIABLE } from '#e2e/staff.ts'
 
 /**
  * Signs in the staff accounts once for all journeys: log-ins are rate-limited, and password hashing is slow.
@@ -22,7 +22,7 @@ export default async function signInStaff({ projects }: FullConfig): Promise<voi
 }
 
 function tokenIn(cookies: readonly string[]): string {
-  const [, token] = /(?:^|\n)payload-token=([^;]+)/.exec(cookies.join('\n')) ?? []
+  const [, token] = new RegExp(`(?:^|\\n)${SESSION_COOKIE}=([^;]+)`).exec(cookies.join('\n')) ?? []
   if (token === undefined) throw new Error('signing in set no session')
   return token
 }

@@ -1,4 +1,4 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test'
+import type { APIRequestContext, APIResponse, Browser, Page } from '@playwright/test'
 import type { StaffRole } from '#domain/permissions/roles.ts'
 import { DEMO_ACCOUNTS, type DemoAccount } from '#seed/demo-accounts.ts'
 
@@ -24,16 +24,32 @@ export function accountOf(role: StaffRole): DemoAccount {
 }
 
 /** Roles that journeys use, signed in before the first journey (`sign-in-staff.ts`). */
-export const STAFF_OF_JOURNEYS = ['admin', 'editor'] as const satisfies readonly StaffRole[]
+export const STAFF_OF_JOURNEYS = ['admin', 'editor', 'finance'] as const satisfies readonly StaffRole[]
 type Acting = (typeof STAFF_OF_JOURNEYS)[number]
+
+/** Payload's session. */
+export const SESSION_COOKIE = 'payload-token'
 
 /** The environment variable with their tokens, for the workers. */
 export const TOKENS_VARIABLE = 'MOTIF_E2E_TOKENS'
 
+/** Opens a browser of its own, signed in as a member of staff. */
+export async function openAs(browser: Browser, role: Acting, origin: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin })
+  await context.addCookies([
+    { name: SESSION_COOKIE, value: tokenOf(role), url: origin, httpOnly: true, sameSite: 'Lax' },
+  ])
+  return context.newPage()
+}
+
+function tokenOf(role: Acting): string {
+  const tokens: Record<Acting, string> = JSON.parse(process.env[TOKENS_VARIABLE] ?? '{}')
+  return tokens[role]
+}
+
 /** Calls the CMS as a member of staff; a refused call throws. */
 export function actAs(request: APIRequestContext, role: Acting): Staff {
-  const tokens: Record<Acting, string> = JSON.parse(process.env[TOKENS_VARIABLE] ?? '{}')
-  const headers = { Authorization: `JWT ${tokens[role]}` }
+  const headers = { Authorization: `JWT ${tokenOf(role)}` }
   return {
     create: async (collection, data) =>
       (await answerOf(await request.post(`/api/${collection}`, { headers, data }))).doc,

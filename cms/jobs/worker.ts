@@ -54,6 +54,7 @@ import { openPayoutProviders } from '#cms/payout-providers.ts'
 import { supportEmail } from '#domain/mail/support-email.ts'
 import { LANE_CODES, LANES, type Lane } from '#domain/outbox/topics.ts'
 import { SETTLE_EVERY_SECONDS } from '#domain/payments/settling.ts'
+import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { createPool } from '#media/pipeline/pool.ts'
 import { openStorage } from '#media/storage/open.ts'
@@ -114,7 +115,7 @@ const HOURLY = [
   () => settleRewards(payload),
   async () => {
     await closeDueMonths(payload)
-    await writeDueStatements(payload)
+    if ((await writeDueStatements(payload)).length > 0) await invalidate([CACHE_TAGS.statementMonths()])
   },
   () => releaseEarnings(payload),
   () => measurePreviews(payload),

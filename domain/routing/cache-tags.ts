@@ -30,6 +30,8 @@ export const CACHE_TAGS = {
   licenceTexts: () => 'licence-texts',
   /** The published counts of takedown cases. */
   takedowns: () => 'takedowns',
+  /** The months whose statements are published. */
+  statementMonths: () => 'statement-months',
   contributors: () => 'contributors',
   contributor: (username: string) => `contributor:${username}`,
   collection: (slug: string) => `collection:${slug}`,

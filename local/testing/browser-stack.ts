@@ -35,6 +35,8 @@ export interface TestStack {
   readonly secondUrl: string
   /** The mailbox with the mails that the stack sends. */
   readonly mailboxUrl: string
+  /** The variables of its processes, for a program beside them. */
+  readonly environment: Readonly<Record<string, string>>
   stop(): Promise<void>
 }
 
@@ -81,12 +83,13 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
   const database = `test_browser_${process.pid}`
   await execute(cluster, `CREATE DATABASE ${database} TEMPLATE ${fixtures}`)
   shutdown.defer(() => execute(cluster, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`))
+  const environment = { ...env, DATABASE_URL: cluster.url(database) }
   const stack = startStack(
     {
       mode: 'built',
       host: '127.0.0.1',
       port,
-      env: { ...env, DATABASE_URL: cluster.url(database) },
+      env: environment,
       loopback,
       replicas: [second],
     },
@@ -99,6 +102,7 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
     url: env.PUBLIC_URL,
     secondUrl: `http://127.0.0.1:${second}`,
     mailboxUrl: `http://127.0.0.1:${loopback.mailbox}`,
+    environment,
     stop: () => stack.stop(),
   }
 }

@@ -31,6 +31,7 @@ export async function runBrowserTests(
       MOTIF_E2E_URL: stack.url,
       MOTIF_E2E_SECOND_URL: stack.secondUrl,
       MOTIF_E2E_MAILBOX: stack.mailboxUrl,
+      MOTIF_E2E_ENVIRONMENT: JSON.stringify(stack.environment),
       MOTIF_E2E_REPORT: report,
       MOTIF_CHROMIUM: browser,
       MOTIF_TESTS: isFull ? 'full' : 'every-change',

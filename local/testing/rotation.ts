@@ -18,6 +18,7 @@ export const SHARES: readonly (readonly string[])[] = [
     'royalties',
     'bulk-edit',
     'razorpay',
+    'payouts',
   ],
   [
     'security-headers',
@@ -29,6 +30,7 @@ export const SHARES: readonly (readonly string[])[] = [
     'landing-pages',
     'site-settings',
     'offers',
+    'announced-rules',
   ],
   [
     'header',
@@ -41,6 +43,7 @@ export const SHARES: readonly (readonly string[])[] = [
     'cashouts',
     'sale-notices',
     'toast',
+    'members',
   ],
   [
     'hostile-redirects',
@@ -52,6 +55,7 @@ export const SHARES: readonly (readonly string[])[] = [
     'counters',
     'announcements',
     'pricing',
+    'source-files',
   ],
   ['first-results', 'dashboard', 'stage', 'editors', 'zips', 'blog', 'palettes', 'statements', 'recent'],
   [
