@@ -25,6 +25,8 @@ interface ValueFieldProps {
   readonly source: string
 }
 
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const
+
 /** One field of a row, shown by its kind. */
 export function ValueField({ resource, source }: ValueFieldProps) {
   const translate = useTranslate()
@@ -39,9 +41,16 @@ export function ValueField({ resource, source }: ValueFieldProps) {
     case 'flag':
       if (source === 'is_demonstration')
         return <FunctionField render={(row: RaRecord) => (row[source] ? <DemonstrationMark /> : '–')} />
-      return <BooleanField source={source} />
+      // A cross beside most rows would look like an error.
+      return (
+        <FunctionField
+          render={(row: RaRecord) =>
+            row[source] === false ? translate('ra.boolean.false') : <BooleanField source={source} />
+          }
+        />
+      )
     case 'moment':
-      return <DateField source={source} showTime />
+      return <DateField source={source} showTime options={MOMENT} sx={{ whiteSpace: 'nowrap' }} />
     case 'code':
       return (
         <FunctionField

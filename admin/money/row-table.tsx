@@ -37,7 +37,10 @@ export function RowTable<Row>({ heading, texts = {}, rows, keyOf, columns }: Row
             {rows.map((row) => (
               <TableRow key={keyOf(row)}>
                 {names.map(([name, cell]) => (
-                  <TableCell key={name} sx={{ overflowWrap: 'anywhere' }}>
+                  <TableCell
+                    key={name}
+                    sx={{ overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' }}
+                  >
                     {cell(row) ?? '–'}
                   </TableCell>
                 ))}
