@@ -35,7 +35,7 @@ function validateAccent(_: unknown, { siblingData }: { readonly siblingData: unk
 /** Under whose name the site runs: read by every page, mail and document (docs/decisions/0107). */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
-  label: 'Site Settings',
+  label: 'Site settings',
   access: {
     read: ({ req }) => scopeOf(actorOf(req.user), 'read', 'site-settings') === 'all',
     update: ({ req }) => scopeOf(actorOf(req.user), 'update', 'site-settings') === 'all',

@@ -50,6 +50,7 @@ describe('an outside address in a Lottie animation', () => {
     ['assets in an object like a list', { ...lottie, assets: { 0: { p: evil }, length: 1 } }],
     ['the origin of a font', { ...lottie, fonts: { list: [{ fName: 'a', fOrigin: evil, origin: 1 }] } }],
     ['the family of a font', { ...lottie, fonts: { list: [{ fFamily: `a;}@import url(${evil})` }] } }],
+    ['the family of a letter', { ...lottie, chars: [{ ch: 'a', fFamily: `a;}@import url(${evil})` }] }],
     ['the colour of a solid', withLayer({ ty: 1, sc: `url(${evil})` })],
     ['a class', withLayer({ cl: `"><img src=${evil}>` })],
     ['a place nobody knows', withLayer({ href: evil })],

@@ -77,20 +77,20 @@ export const text = object({
   a: list(object({ nm: name, s: selector, a: colourOrTransform })),
 })
 
+/** The family of a font: players write it into a style sheet, so it may contain little but letters. */
+const family = matching(/^[\p{L}\p{M}\p{N} ._-]*$/u)
+
 /** Letters drawn as shapes, so that no font is needed. */
 export const letters = list(
-  object({ ch: name, size: number, style: name, w: number, fFamily: name, data: object({ shapes }) }),
+  object({ ch: name, size: number, style: name, w: number, fFamily: family, data: object({ shapes }) }),
 )
 
-/**
- * Only the names of fonts. Players write the family into a style sheet, so it may contain little but letters;
- * the address of the font is removed.
- */
+/** Only the names of fonts; the address of a font is removed. */
 export const fonts = object({
   list: list(
     object({
       fName: name,
-      fFamily: matching(/^[\p{L}\p{M}\p{N} ._-]*$/u),
+      fFamily: family,
       fStyle: name,
       fWeight: name,
       ascent: number,
