@@ -3,13 +3,16 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { href } from '#domain/routing/href.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { buyTeamPlan } from '#e2e/payments.ts'
+import { buyTeamPlan, openCheckout, payByRequest } from '#e2e/payments.ts'
 import { signUpIn } from '#e2e/people.ts'
 import { becomeContributor, buyWork, openBuyer } from '#e2e/sales.ts'
 import { textsOf } from '#e2e/texts.ts'
 
 const { detail, errors } = textsOf('en')
 const SIGNATURE = '8BPS'
+/** A plan without source files. */
+const INDIVIDUAL = 24
+const heldSchema = z.object({ response: z.object({ subscriptions: z.array(z.unknown()) }) })
 const grantedSchema = z.object({ response: z.object({ download: z.object({ url: z.string() }) }) })
 
 test('a team plan and a purchase give the source file of a work as an attachment; others read who gets it', async ({
@@ -25,6 +28,8 @@ test('a team plan and a purchase give the source file of a work as an attachment
   await market.addSource(slug)
 
   await signUpIn(page, mailbox)
+  await payByRequest(await openCheckout(page, { plan_id: INDIVIDUAL, billing_period: 'month' }))
+  await expect.poll(() => holdsPlan(page)).toBe(true)
   await page.goto(href('item', 'en', { kind: 'icon', slug, free: false }))
   const sources = page.getByRole('region', { name: detail.sources.heading })
   await sources.getByRole('button', { name: /PSD/ }).click()
@@ -45,12 +50,20 @@ test('a team plan and a purchase give the source file of a work as an attachment
   const { response } = grantedSchema.parse(await (await ask(buyer, slug)).json())
   const sent = await buyer.request.get(response.download.url)
   expect(sent.headers()).toMatchObject({
-    'content-disposition': `attachment; filename="${slug}-source.psd"`,
+    'content-disposition': expect.stringMatching(`^attachment; filename="${slug}-source.psd"`),
     'content-type': 'application/octet-stream',
     'x-content-type-options': 'nosniff',
   })
   expect((await sent.text()).slice(0, SIGNATURE.length)).toBe(SIGNATURE)
 })
+
+/** Whether the paid plan is held: the gateway reports its payment. */
+async function holdsPlan(page: Page): Promise<boolean> {
+  const answer = await page.request.get('/api/v2/auth?subscriptions=1', {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  })
+  return heldSchema.parse(await answer.json()).response.subscriptions.length > 0
+}
 
 function ask(page: Page, slug: string) {
   return page.request.post('/api/v2/source-downloads', {
