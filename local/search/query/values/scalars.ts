@@ -44,7 +44,11 @@ export function shortText(maxBytes: number): Reader<string> {
 export function oneOf<const Word extends string>(...words: readonly Word[]): Reader<Word> {
   return {
     expects: `one of ${words.join(', ')}`,
-    read: (given) => words.find((word) => word === String(given)),
+    read: (given) => {
+      // An object may have no text: `{"toString": ""}`.
+      const word = typeof given === 'object' ? undefined : String(given)
+      return words.find((one) => one === word)
+    },
   }
 }
 
