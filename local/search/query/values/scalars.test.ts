@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Json } from '#local/search/model/record.ts'
 import { oneOf } from './scalars.ts'
 
 describe('oneOf', () => {
@@ -9,7 +10,7 @@ describe('oneOf', () => {
   })
 
   it('reads nothing else, whatever its text', () => {
-    for (const given of ['other', 1, null, [], ['min'], {}, { toString: '' }])
-      expect(read(given)).toBeUndefined()
+    const others: readonly Json[] = ['other', 1, null, [], ['min'], {}, { toString: '' }]
+    for (const given of others) expect(read(given)).toBeUndefined()
   })
 })
