@@ -7,7 +7,7 @@ import { restingJourneys } from '#local/testing/rotation.ts'
 const { MOTIF_E2E_URL = 'http://localhost:3000', MOTIF_E2E_REPORT, MOTIF_CHROMIUM, CI } = process.env
 
 const ANY_WINDOW =
-  /(?:addresses|announced-rules|announcements|axe|counters|crawl|first-results|security|hostile-files|hostile-redirects|landing-addresses|payouts|personal-pages|rights|secrets|security-headers|seo|source-files|toast)\.spec\.ts$/
+  /(?:addresses|announced-rules|announcements|axe|counters|crawl|first-results|security|hostile-files|hostile-redirects|landing-addresses|payouts|personal-pages|rights|secrets|security-headers|seo|source-files|toast|work-requests)\.spec\.ts$/
 
 /**
  * The journeys that `npm test` runs in the phone window: pictures and screenshots, which depend most on its

@@ -26,7 +26,7 @@ const CONTRIBUTORS = 1_000
 interface Way {
   readonly name: string
   readonly postings: number
-  /** It needs more than one statement, and so a transaction of its own. */
+  /** It needs several statements, which a transaction commits together. */
   readonly begins: boolean
   write(client: pg.PoolClient): Promise<void>
 }

@@ -54,7 +54,7 @@ test('a film of another site is requested by a click alone', async ({ page }) =>
 })
 
 test.describe('an editor', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'editors sit at a desk')
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the panel needs a wide window')
 
   test('previews a draft that visitors do not see, and publishes it at its date', async ({
     page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
 import { accountOf } from '#e2e/staff.ts'
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'editors sit at a desk')
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the panel needs a wide window')
 // The tests run one after the other, as they use the same staff accounts.
 test.describe.configure({ mode: 'default' })
 

@@ -20,7 +20,7 @@ export async function becomeContributor(page: Page): Promise<string> {
   return username
 }
 
-/** Signs up a buyer in a browser of its own. */
+/** Signs up a buyer in a separate browser context. */
 export async function openBuyer(browser: Browser, origin: string, mailbox: Mailbox): Promise<Page> {
   const buyer = await openGuest(browser, origin)
   await signUpIn(buyer, mailbox)

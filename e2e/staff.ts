@@ -33,7 +33,7 @@ export const SESSION_COOKIE = 'payload-token'
 /** The environment variable with their tokens, for the workers. */
 export const TOKENS_VARIABLE = 'MOTIF_E2E_TOKENS'
 
-/** Opens a browser of its own, signed in as a member of staff. */
+/** Opens a separate browser context, signed in as a member of staff. */
 export async function openAs(browser: Browser, role: Acting, origin: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin })
   await context.addCookies([

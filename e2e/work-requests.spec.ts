@@ -10,8 +10,6 @@ import { accountOf } from '#e2e/staff.ts'
 const FIRST_LOAD = { timeout: 30_000 } as const
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v9H4z"/></svg>'
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'editors sit at a desk')
-
 test('a search without results becomes a request with one click, which a contributor answers with an upload', async ({
   page,
   mailbox,
