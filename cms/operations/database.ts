@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql as fragment, type SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Payload, PayloadRequest } from 'payload'
 import type { ClientBase } from 'pg'
+import { compose } from '#cms/operations/compose.ts'
 
 export type { Payload, PayloadRequest } from 'payload'
 
@@ -51,19 +51,17 @@ export function transactionOf(source: Payload | PayloadRequest): Transaction {
 /** The transaction that is open on a connection of PostgreSQL's driver, as the seed uses. */
 export function transactionOfClient(client: Pick<ClientBase, 'query'>): Transaction {
   return async <R extends Row>(query: SQL) => {
-    const { sql: text, params } = DIALECT.sqlToQuery(query)
+    const { sql: text, params } = compose(query)
     const name = PREPARED.has(query) ? { name: nameOf(text) } : {}
     return (await client.query<R>({ ...name, text, values: params })).rows
   }
 }
 
-const DIALECT = new PgDialect()
-
 type Executor = ReturnType<typeof executor>
 
 async function execute<T extends Row>(database: Executor, query: SQL): Promise<T[]> {
   if (!PREPARED.has(query)) return (await database.execute(query)).rows as T[]
-  const built = DIALECT.sqlToQuery(query)
+  const built = compose(query)
   const statement = database._.session.prepareQuery(built, undefined, nameOf(built.sql), false)
   return ((await statement.execute()) as { rows: T[] }).rows
 }
