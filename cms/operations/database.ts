@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql as fragment, type SQL } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import type { ClientBase } from 'pg'
+import type { ClientBase, QueryResult } from 'pg'
 import { compose } from '#cms/operations/compose.ts'
 
 export type { Payload, PayloadRequest } from 'payload'
@@ -96,14 +96,41 @@ export async function inLockedTransaction<T>(
   names: readonly string[],
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
+  const lock = (key: string) => `select pg_advisory_xact_lock(${key})`
+  return inTransactionWith(payload, (client) => keysOf(client, names).map(lock), work)
+}
+
+/** Like `inLockedTransaction`, but takes only the locks that are free, and tells `work` which it has. */
+export async function inFreelyLockedTransaction<T>(
+  payload: Payload,
+  names: readonly string[],
+  work: (transaction: Transaction, locked: ReadonlySet<string>) => Promise<T>,
+): Promise<T> {
+  const tryLock = (key: string) => `pg_try_advisory_xact_lock(${key})`
+  const lock = (client: ClientBase) => [
+    `select array[${keysOf(client, names).map(tryLock).join(', ')}] as taken`,
+  ]
+  return inTransactionWith(payload, lock, (transaction, result) => {
+    const taken: readonly boolean[] = result?.rows[0]?.taken ?? []
+    return work(transaction, new Set(names.filter((_, index) => taken[index])))
+  })
+}
+
+function keysOf(client: ClientBase, names: readonly string[]): readonly string[] {
+  return names.map((name) => `hashtextextended(${client.escapeLiteral(name)}, 0)`)
+}
+
+/** Begins with these statements, in one round trip; `work` gets the result of the last one. */
+async function inTransactionWith<T>(
+  payload: Payload,
+  first: (client: ClientBase) => readonly string[],
+  work: (transaction: Transaction, result: QueryResult | undefined) => Promise<T>,
+): Promise<T> {
   const client = await adapterOf(payload).pool.connect()
   let isBroken = false
   try {
-    const locks = names.map(
-      (name) => `select pg_advisory_xact_lock(hashtextextended(${client.escapeLiteral(name)}, 0))`,
-    )
-    await client.query(['begin', ...locks].join('; '))
-    const result = await work(transactionOfClient(client))
+    const begun: unknown = await client.query(['begin', ...first(client)].join('; '))
+    const result = await work(transactionOfClient(client), Array.isArray(begun) ? begun.at(-1) : undefined)
     await client.query('commit')
     return result
   } catch (error) {
