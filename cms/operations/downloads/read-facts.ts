@@ -116,7 +116,8 @@ interface Found {
 async function readShape(transaction: Transaction, shape: Shape, asked: readonly Asked[]): Promise<Found> {
   const { param } = fragment
   const owners = OWNERS[shape]
-  // One column: the description of many columns costs more than the facts.
+  // One column: the description of many columns costs more than the facts. The arrays are subqueries, which hide their length:
+  // with it PostgreSQL would prefer a new plan each time, and planning costs more than the facts as well.
   const [row] = await transaction<{ found: Computed<Found> }>(
     prepared(fragment`
     with clock as materialized (
@@ -125,9 +126,9 @@ async function readShape(transaction: Transaction, shape: Shape, asked: readonly
         coalesce(max(repeat_days), ${DOWNLOAD_SETTINGS.repeatDays})::int as repeat_days from download_settings),
     wanted as materialized (
       select w.*, i.id as item_id, i.kind::text as kind
-        from unnest(${param(asked.map(({ slug }) => slug))}::text[],
-          ${param(asked.map(({ by }) => ('guest' in by ? by.guest : by.user)))}::text[],
-          ${param(asked.map(({ by }) => ('guest' in by ? null : (by.team ?? null))))}::text[])
+        from unnest((select ${param(asked.map(({ slug }) => slug))}::text[]),
+          (select ${param(asked.map(({ by }) => ('guest' in by ? by.guest : by.user)))}::text[]),
+          (select ${param(asked.map(({ by }) => ('guest' in by ? null : (by.team ?? null))))}::text[]))
           with ordinality as w(slug, downloader, team, n)
         join items i on i.slug = w.slug)
     select json_build_object(
