@@ -1,4 +1,4 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalAfterChangeHook, GlobalConfig } from 'payload'
 import { safeLogo } from '#cms/operations/site/safe-logo.ts'
 import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
@@ -6,6 +6,7 @@ import { DRAFTED_RESOURCES, type DraftedResource } from '#domain/editors/resourc
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
 import { scopeOf } from '#domain/permissions/permissions.ts'
+import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import { checkAccent } from '#domain/site/accent.ts'
 import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
 import { isSiteName, MAX_SITE_NAME_LENGTH } from '#domain/site/site-name.ts'
@@ -32,6 +33,16 @@ function validateAccent(_: unknown, { siblingData }: { readonly siblingData: unk
   return refused(checked.code, checked.code === 'accent-invalid' ? HEX_RULE : CONTRAST_RULE)
 }
 
+/** With other kinds every read of the catalogue changes, not only what pages show of the settings. */
+const announceSettings: GlobalAfterChangeHook = ({ req, global, doc, previousDoc }) =>
+  enqueueTextsChanged({
+    resource: global.slug,
+    req,
+    ...(String(doc.kinds ?? '') === String(previousDoc?.kinds ?? '')
+      ? {}
+      : { tags: [CACHE_TAGS.site(), CACHE_TAGS.catalogue()] }),
+  })
+
 /** Under whose name the site runs: read by every page, mail and document (docs/decisions/0107). */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
@@ -41,7 +52,7 @@ export const SiteSettings: GlobalConfig = {
     update: ({ req }) => scopeOf(actorOf(req.user), 'update', 'site-settings') === 'all',
   },
   admin: { group: 'Operations' },
-  hooks: { afterChange: [({ req, global }) => enqueueTextsChanged({ resource: global.slug, req })] },
+  hooks: { afterChange: [announceSettings] },
   fields: [
     {
       name: 'name',

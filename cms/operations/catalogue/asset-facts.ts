@@ -3,6 +3,7 @@ import { withAvatars } from '#cms/operations/catalogue/avatars.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Cast, Column, Computed, Present } from '#cms/operations/schema/columns.ts'
+import { isOfferedKind } from '#cms/operations/site/offered-condition.ts'
 import { attributionLine } from '#domain/assets/attribution.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import { LICENCES } from '#domain/assets/licences.ts'
@@ -67,6 +68,7 @@ export async function assetFacts(
   locale: Locale,
 ): Promise<AssetFacts | null> {
   const table = ASSET_TABLES[form]
+  const offered = form === 'bundle' ? fragment`true` : isOfferedKind('a')
   const rows = await run<FactsRow>(
     payload,
     fragment`
@@ -85,7 +87,7 @@ export async function assetFacts(
       from ${fragment.raw(table)} a
       join licences licence on licence.id = a.licence_id
       join contributors c on c.id = a.contributor_id
-      where a.slug = ${slug} and a.visibility in ('published', 'resting')`,
+      where a.slug = ${slug} and a.visibility in ('published', 'resting') and ${offered}`,
   )
   const row = rows[0]
   if (row === undefined) return null

@@ -5,6 +5,7 @@ import { type AllowanceRow, allowancesOf } from '#cms/operations/entitlement/hel
 import { isFreeToday } from '#cms/operations/free-days/is-free-today.ts'
 import { pricingRule } from '#cms/operations/royalties/pricing-rule.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
+import { offeredVisibility } from '#cms/operations/site/offered-condition.ts'
 import { DOWNLOAD_SETTINGS } from '#domain/entitlement/limits.ts'
 
 /** An item and what its downloader holds: all that a download is decided, recorded and delivered from. */
@@ -60,7 +61,7 @@ function factsOf(slug: string, by: Downloader): SQL {
       select present() as at,
         coalesce(max(guest_downloads_per_hour), ${DOWNLOAD_SETTINGS.guestDownloadsPerHour})::int as guest_limit,
         coalesce(max(repeat_days), ${DOWNLOAD_SETTINGS.repeatDays})::int as repeat_days from download_settings)
-    select i.id, text.title, i.slug, i.visibility::text, i.price_amount::int, ${isFreeToday('item')} as free_today,
+    select i.id, text.title, i.slug, ${offeredVisibility('i')} as visibility, i.price_amount::int, ${isFreeToday('item')} as free_today,
       i.source_url, c.name as author, i.kind::text, l.code::text as licence, v.id as licence_version_id,
       r.id as revision_id, f.sha256, f.format::text, r.width::float8, f.bytes::int, r.features,
       clock.at::text, clock.guest_limit, usage.last_hour, usage.is_new,
