@@ -1557,7 +1557,7 @@ export interface Flag {
    */
   countries?: string[] | null;
   /**
-   * Slugs of plans.
+   * Slugs of plans; none is a visitor, or a person without a plan.
    */
   plans?: string[] | null;
   /**
@@ -3576,6 +3576,17 @@ export interface SiteText {
     heading?: string | null;
     text?: string | null;
   };
+  invitation?: {
+    /**
+     * Empty: the built-in words.
+     */
+    heading?: string | null;
+    text?: string | null;
+    /**
+     * What invited people get off their first payment, while it can be used. Empty: nothing.
+     */
+    coupon?: (number | null) | Coupon;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3721,6 +3732,13 @@ export interface SiteTextsSelect<T extends boolean = true> {
     | {
         heading?: T;
         text?: T;
+      };
+  invitation?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        coupon?: T;
       };
   updatedAt?: T;
   createdAt?: T;

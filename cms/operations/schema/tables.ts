@@ -1971,6 +1971,7 @@ export interface Tables {
   site_texts: {
     created_at: string | null
     id: number
+    invitation_coupon_id: number | null
     updated_at: string | null
   }
   site_texts_footer: {
@@ -2002,6 +2003,8 @@ export interface Tables {
     id: number
     internal_heading: string | null
     internal_text: string | null
+    invitation_heading: string | null
+    invitation_text: string | null
     not_found_heading: string | null
     not_found_text: string | null
     unavailable_heading: string | null

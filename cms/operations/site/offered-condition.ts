@@ -12,11 +12,6 @@ export function isOfferedKind(alias: Alias): SQL {
   return fragment.raw(offeredKindSql(alias))
 }
 
-/** `isOfferedKind` as text, for queries that are put together as texts. */
-export function offeredKindSql(alias: Alias): string {
-  return `(${everyKind} or ${alias}.kind::text in (${chosenKinds}))`
-}
-
 /** The condition that visitors find a row in the catalogue: published, and of a kind that the site offers. */
 export function isShown(alias: Alias): SQL {
   return fragment.raw(`(${alias}.visibility = 'published' and ${offeredKindSql(alias)})`)
@@ -36,4 +31,8 @@ export function offeredVisibility(alias: Alias): SQL {
 export function someShown(members: SQL): SQL {
   return fragment`(${fragment.raw(everyKind)} or exists (
     select from items i where ${isShown('i')} and ${members}))`
+}
+
+function offeredKindSql(alias: Alias): string {
+  return `(${everyKind} or ${alias}.kind::text in (${chosenKinds}))`
 }
