@@ -786,7 +786,7 @@ export interface Plan {
       }[]
     | null;
   /**
-   * Prices with tax, such as 19.99. Empty: not sold for that period.
+   * Prices with tax, such as 19.99. Empty: not sold for that period. Without a country, one offer for each currency.
    */
   offers: {
     planId: number;
@@ -3501,6 +3501,10 @@ export interface SiteSetting {
       )[]
     | null;
   /**
+   * In which visitors see prices whose country has no prices of its own. Every plan on sale and every published asset with a price needs one in it. Empty: USD. Subscriptions and payments keep their currency.
+   */
+  defaultCurrency?: ('USD' | 'EUR' | 'INR') | null;
+  /**
    * What is published only after an editor who did not write it approved it. Empty: nothing.
    */
   secondEditor?: ('landing-pages' | 'posts' | 'collections')[] | null;
@@ -3671,6 +3675,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   defaultLanguage?: T;
   languages?: T;
   kinds?: T;
+  defaultCurrency?: T;
   secondEditor?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -25,7 +25,8 @@ async function sharedAddress(page: Page): Promise<string> {
 test(
   'an invited visitor sees who gains what, signs up and pays, and the reward appears for the user who invited',
   BOTH_WINDOWS,
-  async ({ page, browser, origin, mailbox, expectAccessible }) => {
+  async ({ page, context, browser, origin, mailbox, expectAccessible }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const inviter = await signUpIn(page, mailbox)
     const address = await sharedAddress(page)
     await page.getByRole('button', { name: referral.link.copy }).click()

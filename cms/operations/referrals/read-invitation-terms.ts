@@ -2,7 +2,7 @@ import { couponOfRow } from '#cms/operations/coupons/find-coupon.ts'
 import { offeredCoupon } from '#cms/operations/coupons/read-coupon.ts'
 import { countUses } from '#cms/operations/coupons/use-coupon.ts'
 import type { Payload } from '#cms/operations/database.ts'
-import { inDollars } from '#cms/operations/referrals/read-rewards.ts'
+import { ofSite } from '#cms/operations/referrals/read-rewards.ts'
 import type { Coupon as CouponRow } from '#cms/payload-types.ts'
 import type { InvitationTerms } from '#domain/contract/invitations.ts'
 import { decideValidity } from '#domain/coupons/coupon.ts'
@@ -17,7 +17,7 @@ export async function readInvitationTerms(payload: Payload, locale: Locale): Pro
     heading: invitation?.heading?.trim() || null,
     text: invitation?.text?.trim() || null,
     percent: REWARD_PERCENT,
-    cap: inDollars(REWARD_CAPS.USD),
+    cap: await ofSite(payload, REWARD_CAPS),
     coupon: typeof coupon === 'object' && coupon !== null ? await couponNow(payload, coupon) : null,
   }
 }

@@ -1928,6 +1928,7 @@ export interface Tables {
     accent_light: string | null
     address: string | null
     created_at: string | null
+    default_currency: Enums['enum_site_settings_default_currency'] | null
     default_language: Enums['enum_site_settings_default_language'] | null
     id: number
     legal_name: string | null
@@ -2937,6 +2938,10 @@ interface Enums {
     | 'de'
     | 'ja'
     | 'ko'
+  enum_site_settings_default_currency:
+    | 'USD'
+    | 'EUR'
+    | 'INR'
   enum_site_settings_default_language:
     | 'en'
     | 'es'
