@@ -786,7 +786,7 @@ export interface Plan {
       }[]
     | null;
   /**
-   * Prices with tax, such as 19.99. Empty: not sold for that period.
+   * Prices with tax, such as 19.99. Empty: not sold for that period. Without a country, one offer for each currency.
    */
   offers: {
     planId: number;
@@ -1557,7 +1557,7 @@ export interface Flag {
    */
   countries?: string[] | null;
   /**
-   * Slugs of plans.
+   * Slugs of plans; none is a visitor, or a person without a plan.
    */
   plans?: string[] | null;
   /**
@@ -3501,6 +3501,10 @@ export interface SiteSetting {
       )[]
     | null;
   /**
+   * In which visitors see prices whose country has no prices of its own. Every plan on sale and every published asset with a price needs one in it. Empty: USD. Subscriptions and payments keep their currency.
+   */
+  defaultCurrency?: ('USD' | 'EUR' | 'INR') | null;
+  /**
    * What is published only after an editor who did not write it approved it. Empty: nothing.
    */
   secondEditor?: ('landing-pages' | 'posts' | 'collections')[] | null;
@@ -3575,6 +3579,17 @@ export interface SiteText {
   internal?: {
     heading?: string | null;
     text?: string | null;
+  };
+  invitation?: {
+    /**
+     * Empty: the built-in words.
+     */
+    heading?: string | null;
+    text?: string | null;
+    /**
+     * What invited people get off their first payment, while it can be used. Empty: nothing.
+     */
+    coupon?: (number | null) | Coupon;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3660,6 +3675,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   defaultLanguage?: T;
   languages?: T;
   kinds?: T;
+  defaultCurrency?: T;
   secondEditor?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3721,6 +3737,13 @@ export interface SiteTextsSelect<T extends boolean = true> {
     | {
         heading?: T;
         text?: T;
+      };
+  invitation?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        coupon?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -42,6 +42,8 @@ export const PUBLIC_CALLS = [
   'get /v2/legal-pages/:slug',
   'get /v2/country',
   'get /v2/offers/:slug',
+  'get /v2/invitations',
+  'get /v2/invitations/:code',
   'get /v2/plans',
   'get /v2/waiting-times',
   'get /v2/takedowns/counts',

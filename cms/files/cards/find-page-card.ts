@@ -16,11 +16,10 @@ interface Row {
 /** The contents of the card of a page or a post; null when visitors see none at this address. */
 export function createFindPageCard(database: Pool): (card: PageCardOf) => Promise<CardFacts | null> {
   return async (card) => {
-    const { kind, locale, slug } = card
     const { rows } = await database.query<Row>({
-      name: `find-card-${kind}`,
-      text: QUERIES[kind],
-      values: kind === 'page' ? [locale, slug, card.place] : [locale, slug],
+      name: `find-card-${card.kind}`,
+      text: QUERIES[card.kind],
+      values: valuesOf(card),
     })
     const [row] = rows
     if (row === undefined) return null
@@ -33,6 +32,11 @@ export function createFindPageCard(database: Pool): (card: PageCardOf) => Promis
       artwork: sha256 === null ? null : { sha256, ground },
     }
   }
+}
+
+function valuesOf(card: PageCardOf): string[] {
+  if (card.kind === 'invitation') return [card.locale]
+  return card.kind === 'page' ? [card.locale, card.slug, card.place] : [card.locale, card.slug]
 }
 
 const SITE = '(select s.name from site_settings s limit 1) as site'
@@ -62,4 +66,12 @@ const QUERIES = {
       left join authors a on a.id = p.author_id
       left join items i on i.id = ${firstOf('posts_rels', 'cover')}
      where p.slug = $2 and p._status = 'published' and p.published_at <= now()`,
+  invitation: `
+    select coalesce(nullif(own.invitation_heading, ''), nullif(en.invitation_heading, ''), s.name) as title, '' as author,
+      s.name as site, null as sha256, null as ground
+      from (select coalesce((select name from site_settings limit 1), '${DEFAULT_SITE_NAME}') as name) s
+      left join site_texts texts on true
+      left join site_texts_locales en on en._parent_id = texts.id and en._locale = 'en'
+      left join site_texts_locales own on own._parent_id = texts.id and own._locale::text = $1
+     limit 1`,
 } as const satisfies Record<PageCardOf['kind'], string>

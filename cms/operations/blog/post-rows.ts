@@ -2,6 +2,7 @@ import { itemCards } from '#cms/operations/catalogue/item-cards.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import type { PostCard } from '#domain/contract/blog.ts'
 import type { ItemCard } from '#domain/contract/catalogue.ts'
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
@@ -111,10 +112,9 @@ export async function publishedCards(
   const rows = await run<{ id: Column<'items.id'> }>(
     payload,
     fragment`
-      select id from items
-      where id = any(${fragment.param([...new Set(ids)])}::int[]) and visibility = 'published'
-        and shown_sha256 is not null
-      order by id`,
+      select i.id from items i
+      where i.id = any(${fragment.param([...new Set(ids)])}::int[]) and ${isShown('i')} and i.shown_sha256 is not null
+      order by i.id`,
   )
   const shown = rows.map(({ id }) => id)
   const cards = await itemCards(payload, shown, locale)

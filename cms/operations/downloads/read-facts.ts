@@ -15,6 +15,7 @@ import {
 import { isFreeToday } from '#cms/operations/free-days/is-free-today.ts'
 import { pricingRule } from '#cms/operations/royalties/pricing-rule.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
+import { offeredVisibility } from '#cms/operations/site/offered-condition.ts'
 import type { HeldAllowance } from '#domain/entitlement/decide.ts'
 import { DOWNLOAD_SETTINGS } from '#domain/entitlement/limits.ts'
 
@@ -142,7 +143,7 @@ async function readShape(transaction: Transaction, shape: Shape, asked: readonly
 function itemsOf(by: DownloaderColumns): SQL {
   const user = 'user' in by ? by.user : null
   return fragment`
-    select w.n, i.id, text.title, i.slug, i.visibility::text, i.price_amount::int, ${isFreeToday('item')} as free_today,
+    select w.n, i.id, text.title, i.slug, ${offeredVisibility('i')} as visibility, i.price_amount::int, ${isFreeToday('item')} as free_today,
       i.source_url, c.name as author, i.kind::text, l.code::text as licence, v.id as licence_version_id,
       r.id as revision_id, f.sha256, f.format::text, r.width::float8, f.bytes::int, r.features,
       clock.at::text, clock.guest_limit, usage.last_hour, usage.is_new,

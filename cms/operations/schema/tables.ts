@@ -1928,6 +1928,7 @@ export interface Tables {
     accent_light: string | null
     address: string | null
     created_at: string | null
+    default_currency: Enums['enum_site_settings_default_currency'] | null
     default_language: Enums['enum_site_settings_default_language'] | null
     id: number
     legal_name: string | null
@@ -1971,6 +1972,7 @@ export interface Tables {
   site_texts: {
     created_at: string | null
     id: number
+    invitation_coupon_id: number | null
     updated_at: string | null
   }
   site_texts_footer: {
@@ -2002,6 +2004,8 @@ export interface Tables {
     id: number
     internal_heading: string | null
     internal_text: string | null
+    invitation_heading: string | null
+    invitation_text: string | null
     not_found_heading: string | null
     not_found_text: string | null
     unavailable_heading: string | null
@@ -2934,6 +2938,10 @@ interface Enums {
     | 'de'
     | 'ja'
     | 'ko'
+  enum_site_settings_default_currency:
+    | 'USD'
+    | 'EUR'
+    | 'INR'
   enum_site_settings_default_language:
     | 'en'
     | 'es'

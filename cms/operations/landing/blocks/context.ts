@@ -1,5 +1,6 @@
 import { itemCardsWhere } from '#cms/operations/catalogue/item-cards.ts'
 import { fragment, type Payload } from '#cms/operations/database.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
 import { linkIn } from '#domain/announcements/announcements.ts'
 import type { BlockAction } from '#domain/contract/blocks/served.ts'
@@ -20,7 +21,7 @@ export function worksOf({ payload, locale }: BlockContext, ids: readonly number[
     payload,
     fragment`
       select i.id from unnest(${fragment.param(ids)}::int[]) with ordinality as wanted(id, position)
-      join items i on i.id = wanted.id and i.visibility = 'published' order by wanted.position`,
+      join items i on i.id = wanted.id and ${isShown('i')} order by wanted.position`,
     locale,
   )
 }
