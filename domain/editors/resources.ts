@@ -6,6 +6,7 @@ export const LINKED_RESOURCES = {
   posts: 'collection',
   'legal-pages': 'collection',
   redirects: 'collection',
+  pictures: 'collection',
   announcements: 'global',
 } as const satisfies Partial<Record<Resource, 'collection' | 'global'>>
 
@@ -16,7 +17,11 @@ export type LinkedCollection = {
 }[LinkedResource]
 
 /** What is marked by language: missing, or older than its source. */
-export const TRANSLATED_RESOURCES = ['landing-pages', 'posts'] as const satisfies readonly Resource[]
+export const TRANSLATED_RESOURCES = [
+  'landing-pages',
+  'posts',
+  'pictures',
+] as const satisfies readonly Resource[]
 export type TranslatedResource = (typeof TRANSLATED_RESOURCES)[number]
 
 export function isTranslated(resource: string): resource is TranslatedResource {
