@@ -40,6 +40,7 @@ export const Pictures: CollectionConfig = {
     mimeTypes: [...MEDIA_TYPES],
     // The storage of the library has the files (cms/endpoints/payload/receive-upload.ts).
     disableLocalStorage: true,
+    cacheTags: false,
     crop: false,
     focalPoint: true,
     pasteURL: false,

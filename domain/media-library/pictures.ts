@@ -17,7 +17,7 @@ export const MEDIA_LENGTHS = { title: 120, alt: 250, credit: 120, words: 200 } a
 /** First segment of the addresses of pictures. */
 export const MEDIA = '/media'
 
-/** The address of a picture in a width. Its bytes never change. Nobody can guess the SHA-256 of a picture. */
+/** The address of a picture in a width. Its bytes never change, and the SHA-256 cannot be guessed. */
 export function mediaPath(sha256: string, width: MediaWidth): string {
   return `${MEDIA}/${sha256}/${width}.webp`
 }

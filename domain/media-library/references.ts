@@ -1,5 +1,5 @@
 /** The members that name pictures of the media library, in blocks, articles and documents: one id, or several. */
-export const PICTURE_MEMBERS = ['image', 'images'] as const
+const PICTURE_MEMBERS = ['image', 'images'] as const
 
 /** Maximum nesting that is searched: real documents nest a tenth of it. */
 const MAX_DEPTH = 60
@@ -28,4 +28,17 @@ function idsIn(value: unknown): readonly number[] {
     const id = typeof one === 'object' && one !== null && 'id' in one ? one.id : one
     return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? [id] : []
   })
+}
+
+/** A document with other ids of pictures. One without an id in this library is left out. */
+export function withPictures(document: unknown, idOf: (picture: number) => number | null): unknown {
+  if (Array.isArray(document)) return document.map((one) => withPictures(one, idOf))
+  if (typeof document !== 'object' || document === null) return document
+  return Object.fromEntries(
+    Object.entries(document).map(([name, member]) => {
+      if (!MEMBERS.has(name)) return [name, withPictures(member, idOf)]
+      const ids = idsIn(member).flatMap((id) => idOf(id) ?? [])
+      return [name, Array.isArray(member) ? ids : (ids[0] ?? null)]
+    }),
+  )
 }

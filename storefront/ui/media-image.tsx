@@ -2,7 +2,7 @@ import type { MediaPicture } from '#domain/contract/media-library.ts'
 import { focalPosition, mediaPath, mediaSrcSet } from '#domain/media-library/pictures.ts'
 
 /** How large pictures of the media library are shown: the `sizes` attribute. */
-export const MEDIA_SIZES = {
+const MEDIA_SIZES = {
   /** As wide as a text, or half of the page. */
   text: '(min-width: 1024px) 48rem, 100vw',
   /** As wide as the page. */

@@ -1,10 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts'
 import { environment } from '#cms/env.ts'
 import { sql } from '#cms/operations/database.ts'
+import { exportPage } from '#cms/operations/editors/export-page.ts'
+import { importPage } from '#cms/operations/editors/import-page.ts'
+import { readBlocks } from '#cms/operations/landing/blocks/read-blocks.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { createHandler } from '#cms/pictures/handle.ts'
 import type { Answer, TestBrowser } from '#cms/testing/browser.ts'
@@ -27,6 +31,7 @@ let storage: Storage
 let pool: Pool
 let server: Server
 let editor: TestBrowser
+let admin: string
 
 /** Pictures are decoded as in production: in limited children of the process beside the CMS. */
 beforeAll(async () => {
@@ -39,6 +44,7 @@ beforeAll(async () => {
   payload = opened.payload
   storage = openStorage(environment())
   editor = await browserOf('editor')
+  admin = (await makePerson(payload, { roles: ['admin'] })).id
 })
 afterAll(async () => {
   server.close()
@@ -354,6 +360,77 @@ describe('a used picture', () => {
 })
 
 const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2)
+
+describe('pages with pictures', () => {
+  const context = (locale: 'en' | 'de') => ({
+    payload,
+    search: postgresSearch(payload),
+    locale,
+    now: new Date(),
+  })
+  const shown = (blocks: readonly object[], locale: 'en' | 'de' = 'en') =>
+    readBlocks(
+      context(locale),
+      blocks.map((block, at) => ({ id: String(at), ...block })),
+    )
+
+  test('show a picture with its text in their language, in place of a work', async () => {
+    const { id, sha256 } = await upload({ title: 'Beach', alt: 'A beach', credit: ' Åsa ' })
+    await payload.update({ collection: 'pictures', id, locale: 'de', data: { alt: 'Ein Strand' } })
+    const picture = { sha256, width: 300, height: 200, credit: 'Åsa', focal: { x: 50, y: 50 } }
+    const hero = { blockType: 'hero', layout: 'beside', heading: { en: 'Hello' }, image: id }
+    expect(await shown([{ blockType: 'picture', image: id, width: 'wide' }, hero])).toMatchObject([
+      { type: 'picture', work: null, image: { ...picture, alt: 'A beach' } },
+      { type: 'hero', image: { sha256 }, works: [] },
+    ])
+    expect(await shown([{ blockType: 'gallery', images: [999_999, id] }], 'de')).toMatchObject([
+      { images: [{ alt: 'Ein Strand' }] },
+    ])
+  })
+
+  test('leave a picture out that was removed, and stay', async () => {
+    const removed = { image: 999_999, images: [999_999] }
+    const blocks = [
+      { blockType: 'picture', ...removed },
+      { blockType: 'gallery', ...removed },
+      { blockType: 'quote', text: { en: 'Words' }, ...removed },
+    ]
+    expect(await shown(blocks)).toMatchObject([{ type: 'quote', image: null }])
+  })
+
+  test('are files that name their pictures, which another library knows by their digests', async () => {
+    const { id } = await upload({ title: 'Known', alt: 'Known' })
+    const gone = await upload({ title: 'Gone', alt: 'Gone' })
+    const user = {
+      ...(await payload.findByID({ collection: 'users', id: admin })),
+      collection: 'users' as const,
+    }
+    const page = await makePage('file', id, 'draft')
+    const gallery = { blockType: 'gallery', images: [gone.id, id] }
+    await payload.update({
+      collection: 'landing-pages',
+      id: page.id,
+      draft: true,
+      data: { blocks: [gallery] } as never,
+    })
+    const file = (await exportPage(payload, page.id, user)) as { pictures: { id: number; title: string }[] }
+    expect(file.pictures.map(({ title }) => title)).toEqual(['Known', 'Gone'])
+    await payload.update({ collection: 'landing-pages', id: page.id, draft: true, data: { blocks: [] } })
+    await payload.delete({ collection: 'pictures', id: gone.id })
+    const swapped = JSON.stringify(file)
+      .replaceAll(`"id":${id},`, `"id":${id + 5000},`)
+      .replaceAll(`,${id}]`, `,${id + 5000}]`)
+    const imported = await importPage(await createLocalReq({ user }, payload), swapped)
+    expect(imported).toMatchObject({ ok: true, value: { leftOut: ['Gone'] } })
+    const draft = await payload.findByID({
+      collection: 'landing-pages',
+      id: imported.ok ? imported.value.id : 0,
+      draft: true,
+      depth: 0,
+    })
+    expect(draft.blocks).toMatchObject([{ images: [id] }])
+  })
+})
 
 function bomb(): Promise<Buffer> {
   return sharp({
