@@ -1,8 +1,8 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadHandler, type PayloadRequest } from 'payload'
 import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { environment } from '#cms/env.ts'
-import { contextOf } from '#cms/operations/media-library/picture-facts.ts'
-import { receivePicture } from '#cms/operations/media-library/receive-picture.ts'
+import { contextOf, factsIn } from '#cms/operations/media-library/picture-facts.ts'
+import { idOfPicture, receivePicture } from '#cms/operations/media-library/receive-picture.ts'
 import type { DeskText } from '#cms/panel/texts/desk.ts'
 import { deskText } from '#cms/panel/texts/desk-text.ts'
 import { pictureCleaner } from '#cms/picture-cropper.ts'
@@ -38,7 +38,19 @@ export function receiveUpload(payloads: Endpoint): PayloadHandler {
         : payloads.handler(req)
     const received = await receiveFile(req, Buffer.from(req.file.data), req.file.name)
     if (!received.ok) return respondRefusal(withReason(received, req.i18n.language))
-    return received.value === null ? payloads.handler(req) : respondKnown(req, payloads, received.value)
+    return received.value === null ? save(req, payloads) : respondKnown(req, payloads, received.value)
+  }
+}
+
+/** Another request may store the same picture at the same time: then its row is the answer. */
+async function save(req: PayloadRequest, payloads: Endpoint): Promise<Response> {
+  try {
+    return await payloads.handler(req)
+  } catch (error) {
+    const facts = factsIn(req)
+    const id = facts === null ? null : await idOfPicture(req.payload, facts.sha256)
+    if (id === null) throw error
+    return respondKnown(req, payloads, id)
   }
 }
 

@@ -172,6 +172,12 @@ describe('an uploaded picture', () => {
     expect(docOf(await send(editor, { bytes: rewritten })).id).toBe(second.id)
   })
 
+  test('that is uploaded twice at once is stored once, and both answers show it', async () => {
+    const bytes = await makePhoto()
+    const [first, second] = await Promise.all([1, 2].map(async () => docOf(await send(editor, { bytes }))))
+    expect(first?.id).toBe(second?.id)
+  })
+
   test('may be replaced: the files of the former one are deleted, and the measures change', async () => {
     const { id, sha256 } = await upload()
     const replaced = docOf(

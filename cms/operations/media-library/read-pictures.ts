@@ -1,8 +1,7 @@
-import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Cast, Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import type { MediaPicture } from '#domain/contract/media-library.ts'
-import type { Locale } from '#domain/locales/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
 
 interface Row extends Record<string, unknown> {
   readonly id: Column<'pictures.id'>
@@ -28,7 +27,9 @@ export async function readPictures(
     fragment`
       select p.id, p.sha256, p.width::int, p.height::int, p.credit, p.decorative,
         coalesce(p.focal_x, 50)::float8 as x, coalesce(p.focal_y, 50)::float8 as y,
-        ${localised('pictures', 'p', 'alt', locale)} as alt
+        (select l.alt from pictures_locales l where l._parent_id = p.id
+          and l._locale::text in (${locale}, ${DEFAULT_LOCALE}) and trim(l.alt) <> ''
+          order by (l._locale::text = ${locale}) desc limit 1) as alt
       from pictures p where p.id = any(${fragment.param([...new Set(ids)])}::int[])`,
   )
   return new Map(rows.map((row) => [row.id, pictureOf(row)]))

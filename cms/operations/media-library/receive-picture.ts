@@ -54,7 +54,7 @@ export async function receivePicture(
 }
 
 /** The picture whose stored or uploaded bytes have this SHA-256. */
-async function idOfPicture(payload: Payload, sha256: string): Promise<number | null> {
+export async function idOfPicture(payload: Payload, sha256: string): Promise<number | null> {
   const [row] = await run<{ id: Column<'pictures.id'> }>(
     payload,
     fragment`select id from pictures where sha256 = ${sha256} or source_sha256 = ${sha256} order by id limit 1`,
