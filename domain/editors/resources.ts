@@ -6,7 +6,6 @@ export const LINKED_RESOURCES = {
   posts: 'collection',
   'legal-pages': 'collection',
   redirects: 'collection',
-  pictures: 'collection',
   announcements: 'global',
 } as const satisfies Partial<Record<Resource, 'collection' | 'global'>>
 
@@ -26,6 +25,21 @@ export type TranslatedResource = (typeof TRANSLATED_RESOURCES)[number]
 
 export function isTranslated(resource: string): resource is TranslatedResource {
   return TRANSLATED_RESOURCES.some((one) => one === resource)
+}
+
+/** Collections of which each save is followed: its links, its translations, or both. */
+export type FollowedCollection = LinkedCollection | TranslatedResource
+export const FOLLOWED_COLLECTIONS: readonly FollowedCollection[] = [
+  ...new Set([
+    ...LINKED_RESOURCE_CODES.filter(
+      (code): code is LinkedCollection => LINKED_RESOURCES[code] === 'collection',
+    ),
+    ...TRANSLATED_RESOURCES,
+  ]),
+]
+
+export function isLinked(resource: string): resource is LinkedResource {
+  return Object.hasOwn(LINKED_RESOURCES, resource)
 }
 
 /** What has drafts that wait for their publication. */

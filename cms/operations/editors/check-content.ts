@@ -2,7 +2,7 @@ import { withAdvisoryLock } from '#cms/operations/advisory-lock.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { followUses } from '#cms/operations/media-library/follow-uses.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
-import { LINKED_RESOURCE_CODES, LINKED_RESOURCES, type LinkedCollection } from '#domain/editors/resources.ts'
+import { FOLLOWED_COLLECTIONS, type FollowedCollection } from '#domain/editors/resources.ts'
 import { PICTURE_USER_CODES, type PictureUser } from '#domain/media-library/uses.ts'
 import { followDocument } from './follow-document.ts'
 
@@ -17,10 +17,7 @@ const PAGE = 50
  */
 export async function checkContent(payload: Payload): Promise<number | null> {
   const count = await withAdvisoryLock(payload, 'editors:check-content', async () => {
-    for (const resource of LINKED_RESOURCE_CODES) {
-      if (LINKED_RESOURCES[resource] === 'collection')
-        await checkCollection(payload, resource as LinkedCollection)
-    }
+    for (const resource of FOLLOWED_COLLECTIONS) await checkCollection(payload, resource)
     for (const resource of PICTURE_USER_CODES) await checkUses(payload, resource)
     const announcements = await payload.findGlobal({ slug: 'announcements', locale: 'all', depth: 0 })
     await followDocument(payload, 'announcements', { entries: announcements.entries ?? [] })
@@ -33,7 +30,7 @@ export async function checkContent(payload: Payload): Promise<number | null> {
   return count ?? null
 }
 
-async function checkCollection(payload: Payload, collection: LinkedCollection): Promise<void> {
+async function checkCollection(payload: Payload, collection: FollowedCollection): Promise<void> {
   let after = 0
   const seen: number[] = []
   while (true) {
@@ -73,7 +70,7 @@ async function checkUses(payload: Payload, resource: PictureUser): Promise<void>
 /** Documents in the trash and deleted ones have nothing to mend. */
 async function forgetOthers(
   payload: Payload,
-  collection: LinkedCollection,
+  collection: FollowedCollection,
   ids: readonly number[],
 ): Promise<void> {
   const kept = JSON.stringify(ids.map(String))
