@@ -87,6 +87,7 @@ export const PANEL_READS = {
 export const PANEL_CHANGES = {
   'post /panel/landing-pages/:id/translations/:locale/confirm': 'landing-pages',
   'post /panel/posts/:id/translations/:locale/confirm': 'posts',
+  'post /panel/pictures/:id/translations/:locale/confirm': 'pictures',
   'post /panel/landing-pages/:id/approve': 'landing-pages',
   'post /panel/posts/:id/approve': 'posts',
   'post /panel/collections/:id/approve': 'collections',

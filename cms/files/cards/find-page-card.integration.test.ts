@@ -71,6 +71,15 @@ it('has the picture that was chosen for sharing, else the first chosen work', as
   expect((await page('shared'))?.artwork).toEqual({ sha256: shaOf(heart), ground: 'dark' })
 })
 
+it('has the picture of the media library that was chosen for sharing, in place of a work', async () => {
+  const [picture] = await run<{ id: number }>(
+    test.payload,
+    fragment`insert into pictures (title, sha256) values ('Beach', ${'d'.repeat(64)}) returning id`,
+  )
+  await makePage('photo', { seo: { picture: heart, image: picture?.id } })
+  expect((await page('photo'))?.artwork).toEqual({ sha256: 'd'.repeat(64), ground: 'any', ofMedia: true })
+})
+
 it('is none of a draft, of the trash and at another place', async () => {
   await makePage('hidden', { _status: 'draft' })
   const { id } = await makePage('thrown')

@@ -11,6 +11,8 @@ interface Row {
   readonly site: Computed<string | null>
   readonly sha256: Column<'items.shown_sha256'> | null
   readonly ground: Column<'items.shown_ground'> | null
+  /** Of a picture of the media library. */
+  readonly media: Column<'pictures.sha256'>
 }
 
 /** The contents of the card of a page or a post; null when visitors see none at this address. */
@@ -23,13 +25,17 @@ export function createFindPageCard(database: Pool): (card: PageCardOf) => Promis
     })
     const [row] = rows
     if (row === undefined) return null
-    const { title, author, site, sha256 } = row
+    const { title, author, site, sha256, media } = row
     const ground = GROUNDS.find((one): one is Ground => one === row.ground) ?? 'any'
+    const artworkOf = () => {
+      if (media !== null) return { sha256: media, ground: 'any' as const, ofMedia: true as const }
+      return sha256 === null ? null : { sha256, ground }
+    }
     return {
       title,
       author,
       site: site ?? DEFAULT_SITE_NAME,
-      artwork: sha256 === null ? null : { sha256, ground },
+      artwork: artworkOf(),
     }
   }
 }
@@ -50,7 +56,8 @@ const firstOf = (table: 'landing_pages_rels' | 'posts_rels', path: string) =>
 const QUERIES = {
   page: `
     select coalesce(nullif(own.seo_title, ''), nullif(own.title, ''), nullif(en.seo_title, ''), en.title) as title,
-      '' as author, ${SITE}, i.shown_sha256 as sha256, i.shown_ground as ground
+      '' as author, ${SITE}, i.shown_sha256 as sha256, i.shown_ground as ground,
+      (select m.sha256 from pictures m where m.id = p.seo_image_id) as media
       from landing_pages p
       join landing_pages_locales en on en._parent_id = p.id and en._locale = 'en'
       left join landing_pages_locales own on own._parent_id = p.id and own._locale::text = $1
@@ -59,7 +66,8 @@ const QUERIES = {
      where p.slug = $2 and p.place::text = $3 and p._status = 'published' and p.deleted_at is null`,
   post: `
     select coalesce(nullif(own.title, ''), en.title) as title, coalesce(a.name, '') as author, ${SITE},
-      i.shown_sha256 as sha256, i.shown_ground as ground
+      i.shown_sha256 as sha256, i.shown_ground as ground,
+      (select m.sha256 from pictures m where m.id = p.image_id) as media
       from posts p
       join posts_locales en on en._parent_id = p.id and en._locale = 'en'
       left join posts_locales own on own._parent_id = p.id and own._locale::text = $1
