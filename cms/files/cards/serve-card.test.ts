@@ -25,8 +25,8 @@ describe('GET /cards/{form}/{slug}.jpg', () => {
     const draw = vi.fn(async () => accept(new Uint8Array(photo)))
     const { ask, stored } = await startFilesServer({
       render: draw,
-      findPageCard: async ({ slug }) => ({
-        title: slug,
+      findPageCard: async (card) => ({
+        title: card.kind,
         author: '',
         site: 'Ada’s',
         artwork: { sha256: SHA, ground: 'any', ofMedia: true },
