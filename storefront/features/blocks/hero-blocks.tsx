@@ -48,7 +48,7 @@ export function ActionBlock({ block: { heading, intro, actions, work, image, tin
           <BlockActions actions={actions} />
         </div>
         {image && (
-          <div className="cta__a">
+          <div className="cta__a cta__a--image">
             <MediaImage picture={image} sizes="half" />
           </div>
         )}
