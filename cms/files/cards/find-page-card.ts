@@ -76,7 +76,7 @@ const QUERIES = {
      where p.slug = $2 and p._status = 'published' and p.published_at <= now()`,
   invitation: `
     select coalesce(nullif(own.invitation_heading, ''), nullif(en.invitation_heading, ''), s.name) as title, '' as author,
-      s.name as site, null as sha256, null as ground
+      s.name as site, null as sha256, null as ground, null as media
       from (select coalesce((select name from site_settings limit 1), '${DEFAULT_SITE_NAME}') as name) s
       left join site_texts texts on true
       left join site_texts_locales en on en._parent_id = texts.id and en._locale = 'en'
