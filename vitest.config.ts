@@ -21,6 +21,7 @@ if (process.env.MOTIF_ENGINE_TESTS === 'smoke') {
 /** Integration tests that set variables of Payload's configuration, or start it without migrations. */
 const OWN_PAYLOAD = [
   'cms/operations/accounts/pictures.integration.test.ts',
+  'cms/operations/media-library/media-library.integration.test.ts',
   'cms/migrations.integration.test.ts',
   'cms/endpoints/webhooks.integration.test.ts',
 ]

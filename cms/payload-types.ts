@@ -78,6 +78,7 @@ export interface Config {
     posts: Post;
     'blog-topics': BlogTopic;
     authors: Author;
+    pictures: Picture;
     flags: Flag;
     newsletters: Newsletter;
     'free-days': FreeDay;
@@ -122,6 +123,7 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     'blog-topics': BlogTopicsSelect<false> | BlogTopicsSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
+    pictures: PicturesSelect<false> | PicturesSelect<true>;
     flags: FlagsSelect<false> | FlagsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     'free-days': FreeDaysSelect<false> | FreeDaysSelect<true>;
@@ -786,7 +788,7 @@ export interface Plan {
       }[]
     | null;
   /**
-   * Prices with tax, such as 19.99. Empty: not sold for that period.
+   * Prices with tax, such as 19.99. Empty: not sold for that period. Without a country, one offer for each currency.
    */
   offers: {
     planId: number;
@@ -1002,6 +1004,10 @@ export interface LandingPage {
              * Not shown by the plain layout.
              */
             works?: (number | Item)[] | null;
+            /**
+             * In place of the works. Not shown by the plain layout.
+             */
+            image?: (number | null) | Picture;
             id?: string | null;
             blockName?: string | null;
             blockType: 'hero';
@@ -1195,6 +1201,10 @@ export interface LandingPage {
              * A picture beside the quote.
              */
             work?: (number | null) | Item;
+            /**
+             * In place of the work.
+             */
+            image?: (number | null) | Picture;
             id?: string | null;
             blockName?: string | null;
             blockType: 'quote';
@@ -1270,6 +1280,10 @@ export interface LandingPage {
              * Its title is its alternative text.
              */
             work?: (number | null) | Item;
+            /**
+             * In place of the work.
+             */
+            image?: (number | null) | Picture;
             caption?: string | null;
             width: 'text' | 'wide' | 'small';
             id?: string | null;
@@ -1280,6 +1294,7 @@ export interface LandingPage {
             heading?: string | null;
             intro?: string | null;
             works?: (number | Item)[] | null;
+            images?: (number | Picture)[] | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'gallery';
@@ -1326,6 +1341,10 @@ export interface LandingPage {
              * A picture beside the words.
              */
             work?: (number | null) | Item;
+            /**
+             * In place of the work.
+             */
+            image?: (number | null) | Picture;
             id?: string | null;
             blockName?: string | null;
             blockType: 'action';
@@ -1415,12 +1434,58 @@ export interface LandingPage {
     title?: string | null;
     description?: string | null;
     picture?: (number | null) | Item;
+    /**
+     * In place of the work.
+     */
+    image?: (number | null) | Picture;
     hidden?: boolean | null;
   };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pictures for pages, posts and newsletters: JPEG, PNG, WebP or AVIF, at most 10 MB.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pictures".
+ */
+export interface Picture {
+  id: number;
+  /**
+   * For editors; visitors do not see it.
+   */
+  title: string;
+  /**
+   * What the picture shows, for those who do not see it. Missing translations are shown in English.
+   */
+  alt?: string | null;
+  /**
+   * It says nothing that the text beside it does not say: screen readers skip it.
+   */
+  decorative?: boolean | null;
+  /**
+   * Who made it, where the licence asks for a name. Shown below the picture.
+   */
+  credit?: string | null;
+  /**
+   * Further words to find it by.
+   */
+  words?: string | null;
+  sha256?: string | null;
+  sourceSha256?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * Visitors see a post from its day on, once it is published. Changes are live within seconds.
@@ -1467,6 +1532,10 @@ export interface Post {
    * One work, or several small ones side by side.
    */
   cover?: (number | Item)[] | null;
+  /**
+   * A picture of the media library, in place of the works.
+   */
+  image?: (number | null) | Picture;
   tint?: ('brand' | 'red' | 'yellow' | 'teal') | null;
   /**
    * Empty: posts about the same.
@@ -1557,7 +1626,7 @@ export interface Flag {
    */
   countries?: string[] | null;
   /**
-   * Slugs of plans.
+   * Slugs of plans; none is a visitor, or a person without a plan.
    */
   plans?: string[] | null;
   /**
@@ -1603,6 +1672,10 @@ export interface Newsletter {
          * Its picture, with its title as alternative text and a link to its page.
          */
         work?: (number | null) | Item;
+        /**
+         * In place of the work.
+         */
+        image?: (number | null) | Picture;
         caption?: string | null;
         id?: string | null;
         blockName?: string | null;
@@ -1954,6 +2027,7 @@ export interface Outbox {
     | 'mail.send'
     | 'newsletter.send'
     | 'picture.removed'
+    | 'media.settle'
     | 'notices.published'
     | 'notices.fan-out'
     | 'submission.settle'
@@ -2047,6 +2121,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'authors';
         value: number | Author;
+      } | null)
+    | ({
+        relationTo: 'pictures';
+        value: number | Picture;
       } | null)
     | ({
         relationTo: 'flags';
@@ -2468,6 +2546,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
                   };
               tint?: T;
               works?: T;
+              image?: T;
               id?: T;
               blockName?: T;
             };
@@ -2597,6 +2676,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
               name?: T;
               role?: T;
               work?: T;
+              image?: T;
               id?: T;
               blockName?: T;
             };
@@ -2661,6 +2741,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
           | T
           | {
               work?: T;
+              image?: T;
               caption?: T;
               width?: T;
               id?: T;
@@ -2672,6 +2753,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
               heading?: T;
               intro?: T;
               works?: T;
+              images?: T;
               id?: T;
               blockName?: T;
             };
@@ -2697,6 +2779,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
                   };
               tint?: T;
               work?: T;
+              image?: T;
               id?: T;
               blockName?: T;
             };
@@ -2779,6 +2862,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
         picture?: T;
+        image?: T;
         hidden?: T;
       };
   updatedAt?: T;
@@ -2802,6 +2886,7 @@ export interface PostsSelect<T extends boolean = true> {
   category?: T;
   tags?: T;
   cover?: T;
+  image?: T;
   tint?: T;
   related?: T;
   text?: T;
@@ -2836,6 +2921,30 @@ export interface AuthorsSelect<T extends boolean = true> {
   url?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pictures_select".
+ */
+export interface PicturesSelect<T extends boolean = true> {
+  title?: T;
+  alt?: T;
+  decorative?: T;
+  credit?: T;
+  words?: T;
+  sha256?: T;
+  sourceSha256?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2883,6 +2992,7 @@ export interface NewslettersSelect<T extends boolean = true> {
           | T
           | {
               work?: T;
+              image?: T;
               caption?: T;
               id?: T;
               blockName?: T;
@@ -3501,6 +3611,10 @@ export interface SiteSetting {
       )[]
     | null;
   /**
+   * In which visitors see prices whose country has no prices of its own. Every plan on sale and every published asset with a price needs one in it. Empty: USD. Subscriptions and payments keep their currency.
+   */
+  defaultCurrency?: ('USD' | 'EUR' | 'INR') | null;
+  /**
    * What is published only after an editor who did not write it approved it. Empty: nothing.
    */
   secondEditor?: ('landing-pages' | 'posts' | 'collections')[] | null;
@@ -3575,6 +3689,17 @@ export interface SiteText {
   internal?: {
     heading?: string | null;
     text?: string | null;
+  };
+  invitation?: {
+    /**
+     * Empty: the built-in words.
+     */
+    heading?: string | null;
+    text?: string | null;
+    /**
+     * What invited people get off their first payment, while it can be used. Empty: nothing.
+     */
+    coupon?: (number | null) | Coupon;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3660,6 +3785,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   defaultLanguage?: T;
   languages?: T;
   kinds?: T;
+  defaultCurrency?: T;
   secondEditor?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3721,6 +3847,13 @@ export interface SiteTextsSelect<T extends boolean = true> {
     | {
         heading?: T;
         text?: T;
+      };
+  invitation?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        coupon?: T;
       };
   updatedAt?: T;
   createdAt?: T;

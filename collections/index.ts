@@ -22,6 +22,7 @@ import { Licences } from './licences/index.ts'
 import { Newsletters } from './newsletters/index.ts'
 import { Outbox } from './outbox/index.ts'
 import { Packs } from './packs/index.ts'
+import { Pictures } from './pictures/index.ts'
 import { Plans } from './plans/index.ts'
 import { Posts } from './posts/index.ts'
 import { Redirects } from './redirects/index.ts'
@@ -46,6 +47,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   Posts,
   BlogTopics,
   Authors,
+  Pictures,
   Flags,
   Newsletters,
   FreeDays,

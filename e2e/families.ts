@@ -21,6 +21,9 @@ const MISSING_COLLECTION = '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77'
 /** A well-formed number that no certificate has. */
 const UNKNOWN_CERTIFICATE = '0000-0000-0000-00'
 
+/** A well-formed code that no account has. */
+const UNKNOWN_INVITATION = '000000000000'
+
 /** The address of one page of each family of the route table, from the fixture catalogue. */
 export async function addressOfEachFamily(
   catalogue: Catalogue,
@@ -62,6 +65,7 @@ export async function addressOfEachFamily(
     pricing: href('pricing', locale),
     planPage: href('planPage', locale, { plans: 'access' }),
     offer: href('offer', locale, { slug: 'welcome' }),
+    invitation: href('invitation', locale, { code: UNKNOWN_INVITATION }),
     purchase: href('purchase', locale),
     applyCode: href('applyCode', locale),
     testAb: href('testAb', locale),

@@ -133,6 +133,7 @@ function isOwnStatus(message: ConsoleMessage, page: Page): boolean {
 function isRefusal(message: ConsoleMessage): boolean {
   const { pathname } = new URL(message.location().url || 'about:blank')
   return (
-    /^\/api\/(?:v2|console|panel)\//.test(pathname) && /status of 4\d\d|net::ERR_FAILED/.test(message.text())
+    /^\/api\/(?:(?:v2|console|panel)\/|pictures(?:$|\/))/.test(pathname) &&
+    /status of 4\d\d|net::ERR_FAILED/.test(message.text())
   )
 }

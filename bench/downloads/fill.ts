@@ -1,4 +1,4 @@
-import { type Payload, sql } from '#cms/operations/database.ts'
+import { fragment, type Payload, sql } from '#cms/operations/database.ts'
 import { insertSubscription } from '#cms/testing/billing.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
 import { makePerson } from '#cms/testing/people.ts'
@@ -25,10 +25,12 @@ export interface Filled {
 interface Size {
   readonly items: number
   readonly users: number
+  /** Downloads of the last year by others: the planner of PostgreSQL does not take the table for an empty one. */
+  readonly history: number
 }
 
 /** Plans with a daily limit that is not reached, users who hold one each, and a team that holds one for all of them. */
-export async function fill(payload: Payload, { items, users: count }: Size): Promise<Filled> {
+export async function fill(payload: Payload, { items, users: count, history }: Size): Promise<Filled> {
   await makePlans(payload)
   await payload.update({
     collection: 'plans',
@@ -49,8 +51,25 @@ export async function fill(payload: Payload, { items, users: count }: Size): Pro
   await sql(
     payload,
   )`update subscriptions set user_id = null, team_id = ${team}::uuid where id = ${subscription}::uuid`
-  return { ...(await addItems(payload, items)), users, team, subscription }
+  const filled = { ...(await addItems(payload, items)), users, team, subscription }
+  await addHistory(payload, filled.item, history)
+  return filled
 }
+
+/** Downloads of many accounts, spread over a year that ended yesterday. */
+async function addHistory(payload: Payload, { revision, licence, rule }: Filled['item'], count: number) {
+  const others: string[] = []
+  for (let number = 0; number < OTHERS; number += 1) others.push((await makePerson(payload)).id)
+  await sql(payload)`
+    insert into downloads (item_id, revision_id, licence_version_id, format, user_id, counted, tallied, royalty_rule_id,
+      created_at)
+    select item.id, ${revision}, ${licence}, 'svg', (${fragment.param(others)}::text[])[1 + item.n % ${OTHERS}::int], true,
+      true, ${rule}, now() - interval '1 day' - (item.n % 364) * interval '1 day'
+      from (select id, row_number() over () + 7 * k as n from items cross join generate_series(1, 1000) k
+        limit ${count}::int) item`
+}
+
+const OTHERS = 200
 
 async function makeTeamOf(payload: Payload, users: readonly string[]): Promise<string> {
   const [team] = await sql<{ id: string }>(payload)`

@@ -4,6 +4,7 @@ import { CATALOGUE_ENDPOINTS } from '#cms/endpoints/api-v2/catalogue.ts'
 import { DOWNLOAD_ENDPOINTS } from '#cms/endpoints/api-v2/downloads.ts'
 import { EVENT_ENDPOINTS } from '#cms/endpoints/api-v2/events.ts'
 import { FLAG_ENDPOINTS } from '#cms/endpoints/api-v2/flags.ts'
+import { INVITATION_ENDPOINTS } from '#cms/endpoints/api-v2/invitations.ts'
 import { LANDING_ENDPOINTS } from '#cms/endpoints/api-v2/landing-pages.ts'
 import { LEGAL_ENDPOINTS } from '#cms/endpoints/api-v2/legal-pages.ts'
 import { OFFER_ENDPOINTS } from '#cms/endpoints/api-v2/offers.ts'
@@ -29,6 +30,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...LEGAL_ENDPOINTS,
   ...PLAN_ENDPOINTS,
   ...OFFER_ENDPOINTS,
+  ...INVITATION_ENDPOINTS,
   READ_TAKEDOWN_COUNTS,
   READ_STATEMENT_MONTHS,
   READ_WAITING_TIMES,

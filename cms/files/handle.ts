@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Cards, createCards } from '#cms/files/cards/serve-card.ts'
 import { type Conversions, createConversions } from '#cms/files/conversions.ts'
+import { createMedia, type Media } from '#cms/files/media/serve-media.ts'
 import { createPictures, type Pictures } from '#cms/files/pictures.ts'
 import { rangedReply } from '#cms/files/ranged.ts'
 import { refusalPage } from '#cms/files/refusal-page.ts'
@@ -17,6 +18,7 @@ import { serveZip } from '#cms/files/zip/serve-zip.ts'
 import { isPicturePath } from '#domain/accounts/pictures.ts'
 import { cardOfPath } from '#domain/assets/card-url.ts'
 import { pageCardOfPath } from '#domain/landing/page-card.ts'
+import { mediaOfPath } from '#domain/media-library/pictures.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -25,10 +27,11 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
  */
 export function createHandler(services: FilesServices): Handler {
   const pictures = createPictures(services)
-  const cards = createCards(services, pictures)
+  const media = createMedia(services)
+  const cards = createCards(services, { pictures, media })
   const conversions = createConversions(services)
   return async (request, response) => {
-    const reply = await answer(services, { pictures, cards, conversions }, request).catch(
+    const reply = await answer(services, { pictures, media, cards, conversions }, request).catch(
       (error: unknown) => {
         console.error(`${request.method} ${pathOf(request.url)}:`, error)
         return refusalReply({ code: 'internal' })
@@ -58,13 +61,14 @@ const SOURCE = /^\/files\/sources\/[0-9a-f]{64}\/[^/]+$/
 /** Makers of derived files, shared by all requests. */
 interface Renderers {
   readonly pictures: Pictures
+  readonly media: Media
   readonly cards: Cards
   readonly conversions: Conversions
 }
 
 async function answer(
   services: FilesServices,
-  { pictures, cards, conversions }: Renderers,
+  { pictures, media, cards, conversions }: Renderers,
   request: IncomingMessage,
 ): Promise<Reply> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -76,6 +80,8 @@ async function answer(
   if (preview !== undefined) return servePreview(services, pictures, preview, url)
   const original = ORIGINAL.exec(url.pathname)?.[1]
   if (original !== undefined) return serveOriginal(services, original, url)
+  const wanted = mediaOfPath(url.pathname)
+  if (wanted !== null) return media.serve(wanted)
   const card = cardOfPath(url.pathname)
   if (card !== null) return cards(await services.findCard(card))
   const pageCard = pageCardOfPath(url.pathname)

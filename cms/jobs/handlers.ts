@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { assetChanged } from '#cms/jobs/asset-changed.ts'
 import { mailSend } from '#cms/jobs/mail-send.ts'
+import { mediaSettle } from '#cms/jobs/media-settle.ts'
 import { noticesFanOut, noticesPublished } from '#cms/jobs/notices.ts'
 import { packSettle } from '#cms/jobs/pack-settle.ts'
 import { paymentEvent, paymentReward, subscriptionEnd } from '#cms/jobs/payments.ts'
@@ -27,6 +28,7 @@ export const HANDLERS: Readonly<Record<Topic, Handler>> = {
   'texts.changed': handler(OUTBOX_MESSAGES['texts.changed'], textsChanged),
   'revision.process': handler(OUTBOX_MESSAGES['revision.process'], revisionProcess),
   'picture.removed': handler(OUTBOX_MESSAGES['picture.removed'], pictureRemoved),
+  'media.settle': handler(OUTBOX_MESSAGES['media.settle'], mediaSettle),
   'search.record': handler(OUTBOX_MESSAGES['search.record'], searchRecord),
   'search.related': handler(OUTBOX_MESSAGES['search.related'], searchRelated),
   'search.configuration': handler(OUTBOX_MESSAGES['search.configuration'], searchConfiguration),

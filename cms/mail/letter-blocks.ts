@@ -16,6 +16,8 @@ export function blockText(block: LetterBlock): string {
       return [`${block.work.title}: ${block.work.address}`, block.caption]
         .filter((part) => part !== null)
         .join('\n')
+    case 'image':
+      return [block.alt || null, block.caption].filter((part) => part !== null).join('\n')
     case 'works':
       return [block.heading, ...block.works.map(({ title, address }) => `${title}: ${address}`)]
         .filter((part) => part !== null)
@@ -34,6 +36,8 @@ export function blockHtml(block: LetterBlock, accent: string): string {
         .join('\n')}`
     case 'picture':
       return `<p style="margin:0 0 24px">${pictureHtml(block.work, { source: block.work.large, width: 520 })}${captionHtml(block.caption)}</p>`
+    case 'image':
+      return `<p style="margin:0 0 24px">${imageHtml(block)}${captionHtml(block.caption)}</p>`
     case 'works':
       return `${headingHtml(block.heading)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${rowsOf(block.works).map(rowHtml).join('\n')}</table>`
     case 'button':
@@ -66,6 +70,13 @@ function pictureHtml(
   { source, width }: { readonly source: string; readonly width: number },
 ): string {
   return `<a href="${escapeHtml(address)}"><img src="${escapeHtml(source)}" alt="${escapeHtml(title)}" width="${width}" style="width:100%;max-width:${width}px;height:auto;border:0;border-radius:8px;background:${MAIL_TOKENS['--ink-25']}"></a>`
+}
+
+const IMAGE_WIDTH = 520
+
+function imageHtml({ source, alt, width, height }: Extract<LetterBlock, { type: 'image' }>): string {
+  const shown = Math.min(IMAGE_WIDTH, width)
+  return `<img src="${escapeHtml(source)}" alt="${escapeHtml(alt)}" width="${shown}" height="${Math.round((shown * height) / width)}" style="width:100%;max-width:${shown}px;height:auto;border:0;border-radius:8px">`
 }
 
 function rowsOf(works: readonly LetterWork[]): readonly (readonly LetterWork[])[] {

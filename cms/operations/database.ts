@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql as fragment, type SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Payload, PayloadRequest } from 'payload'
-import type { ClientBase } from 'pg'
+import type { ClientBase, QueryResult } from 'pg'
+import { compose } from '#cms/operations/compose.ts'
 
 export type { Payload, PayloadRequest } from 'payload'
 
@@ -51,19 +51,17 @@ export function transactionOf(source: Payload | PayloadRequest): Transaction {
 /** The transaction that is open on a connection of PostgreSQL's driver, as the seed uses. */
 export function transactionOfClient(client: Pick<ClientBase, 'query'>): Transaction {
   return async <R extends Row>(query: SQL) => {
-    const { sql: text, params } = DIALECT.sqlToQuery(query)
+    const { sql: text, params } = compose(query)
     const name = PREPARED.has(query) ? { name: nameOf(text) } : {}
     return (await client.query<R>({ ...name, text, values: params })).rows
   }
 }
 
-const DIALECT = new PgDialect()
-
 type Executor = ReturnType<typeof executor>
 
 async function execute<T extends Row>(database: Executor, query: SQL): Promise<T[]> {
   if (!PREPARED.has(query)) return (await database.execute(query)).rows as T[]
-  const built = DIALECT.sqlToQuery(query)
+  const built = compose(query)
   const statement = database._.session.prepareQuery(built, undefined, nameOf(built.sql), false)
   return ((await statement.execute()) as { rows: T[] }).rows
 }
@@ -98,14 +96,41 @@ export async function inLockedTransaction<T>(
   names: readonly string[],
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
+  const lock = (key: string) => `select pg_advisory_xact_lock(${key})`
+  return inTransactionWith(payload, (client) => keysOf(client, names).map(lock), work)
+}
+
+/** Like `inLockedTransaction`, but takes only the locks that are free, and tells `work` which it has. */
+export async function inFreelyLockedTransaction<T>(
+  payload: Payload,
+  names: readonly string[],
+  work: (transaction: Transaction, locked: ReadonlySet<string>) => Promise<T>,
+): Promise<T> {
+  const tryLock = (key: string) => `pg_try_advisory_xact_lock(${key})`
+  const lock = (client: ClientBase) => [
+    `select array[${keysOf(client, names).map(tryLock).join(', ')}] as taken`,
+  ]
+  return inTransactionWith(payload, lock, (transaction, result) => {
+    const taken: readonly boolean[] = result?.rows[0]?.taken ?? []
+    return work(transaction, new Set(names.filter((_, index) => taken[index])))
+  })
+}
+
+function keysOf(client: ClientBase, names: readonly string[]): readonly string[] {
+  return names.map((name) => `hashtextextended(${client.escapeLiteral(name)}, 0)`)
+}
+
+/** Begins with these statements, in one round trip; `work` gets the result of the last one. */
+async function inTransactionWith<T>(
+  payload: Payload,
+  first: (client: ClientBase) => readonly string[],
+  work: (transaction: Transaction, result: QueryResult | undefined) => Promise<T>,
+): Promise<T> {
   const client = await adapterOf(payload).pool.connect()
   let isBroken = false
   try {
-    const locks = names.map(
-      (name) => `select pg_advisory_xact_lock(hashtextextended(${client.escapeLiteral(name)}, 0))`,
-    )
-    await client.query(['begin', ...locks].join('; '))
-    const result = await work(transactionOfClient(client))
+    const begun: unknown = await client.query(['begin', ...first(client)].join('; '))
+    const result = await work(transactionOfClient(client), Array.isArray(begun) ? begun.at(-1) : undefined)
     await client.query('commit')
     return result
   } catch (error) {

@@ -14,6 +14,8 @@ export function ImportPage({ i18n, user }: BeforeListTableServerProps) {
       path="/landing-pages/import"
       label={say('Import a page from JSON')}
       hint={say('It becomes a draft.')}
+      leftOut={say('Left out, because this library does not have them: {names}')}
+      open={say('Open the page')}
       refusals={{
         'page-file-invalid': say(
           'This file is not a page of this site, or a part of it is not allowed. Export a page and compare.',

@@ -4,11 +4,19 @@ import { viewOf } from '#media/artwork/descriptor/descriptor.ts'
 import type { Pool } from '#media/pipeline/pool.ts'
 import type { PictureMatch } from '#media/similarity/indexed-picture.ts'
 import type { PictureIndex } from '#media/similarity/picture-index.ts'
-import { alikeSchema, cropOptionsSchema, findSchema, wireCropped, wireViews } from './wire.ts'
+import {
+  alikeSchema,
+  cleanOptionsSchema,
+  cropOptionsSchema,
+  findSchema,
+  wireClean,
+  wireCropped,
+  wireViews,
+} from './wire.ts'
 
 export interface PictureServices {
   readonly index: PictureIndex
-  readonly pool: Pick<Pool, 'describe' | 'crop'>
+  readonly pool: Pick<Pool, 'describe' | 'crop' | 'clean'>
 }
 
 /** Maximum body of a request: a picture of 10 MB. */
@@ -22,6 +30,8 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'POST /describe': async ({ pool }, body) => wireDescribed(await pool.describe(body)),
   'POST /crop': async ({ pool }, body, options) =>
     wireCropped(await pool.crop(body, cropOptionsSchema.parse(options))),
+  'POST /clean': async ({ pool }, body, options) =>
+    wireClean(await pool.clean(body, cleanOptionsSchema.parse(options))),
   'POST /find': ({ index }, body) => find(index, JSON.parse(body.toString())),
   'POST /alike': ({ index }, body) => alike(index, JSON.parse(body.toString())),
 }

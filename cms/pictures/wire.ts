@@ -4,6 +4,7 @@ import type { Result } from '#domain/errors/catalogue.ts'
 import { COLOUR_BINS } from '#media/artwork/descriptor/colours.ts'
 import { LOOKS, type QueryView } from '#media/artwork/descriptor/descriptor.ts'
 import { SHAPE_SIZE } from '#media/artwork/descriptor/project.ts'
+import type { CleanPicture } from '#media/pipeline/clean-picture.ts'
 
 /** The serialisation of views between the CMS and the pictures process, and in the database: bytes as base64. */
 export const viewsSchema = z
@@ -59,6 +60,18 @@ export const croppedSchema = z.array(z.base64().transform(bytesOf))
 /** Serialises cropped pictures for `croppedSchema`; returns refusals unchanged. */
 export function wireCropped(cropped: Result<readonly Uint8Array[]>) {
   return cropped.ok ? cropped.value.map((jpeg) => Buffer.from(jpeg).toString('base64')) : cropped
+}
+
+/** The options of `POST /clean`, and its response. */
+export const cleanOptionsSchema = z.object({ side: pixels })
+export const cleanSchema = size.extend({
+  bytes: z.base64().transform(bytesOf),
+  format: z.enum(['jpg', 'png']),
+})
+
+/** Serialises a picture for `cleanSchema`; returns refusals unchanged. */
+export function wireClean(clean: Result<CleanPicture>) {
+  return clean.ok ? { ...clean.value, bytes: Buffer.from(clean.value.bytes).toString('base64') } : clean
 }
 
 const count = z.int().min(1).max(2000)

@@ -63,6 +63,8 @@ export interface SuggestQuery {
   readonly locale: Locale
   /** Suggests only phrases with results of this kind; null for any kind. */
   readonly kind: Kind | null
+  /** Kinds that phrases must have results in; null for no limit. */
+  readonly offered?: readonly Kind[] | null
   readonly limit: number
 }
 

@@ -81,8 +81,10 @@ export async function startFilesServer(over: Partial<FilesServices> = {}) {
     isSource: async (sha256) => sha256 === SOURCE_SHA,
     findZip: async (id) => (id === 'zip' ? ZIP : null),
     findCard: async ({ slug }) => (slug === 'heart' ? CARD : null),
-    findPageCard: async ({ slug, locale }) =>
-      slug === 'heart' ? { ...CARD, title: `ハート ${locale}`, artwork: null } : null,
+    findPageCard: async (card) =>
+      'slug' in card && card.slug === 'heart'
+        ? { ...CARD, title: `ハート ${card.locale}`, artwork: null }
+        : null,
     storage: {
       get: async (key, range) => {
         const found = stored.get(key) ?? null

@@ -4,7 +4,20 @@ import { HERO_LAYOUTS, NUMBER_SOURCES, PICTURE_WIDTHS } from '#domain/blocks/blo
 import { BLOCK_COUNTS, BLOCK_LENGTHS, MOSAIC_WORKS } from '#domain/blocks/limits.ts'
 import { options } from '../fields/options.ts'
 import { selectionField } from '../fields/selection.ts'
-import { actions, blockOf, headed, line, linkAddress, list, paragraph, tint, work, works } from './parts.ts'
+import {
+  actions,
+  blockOf,
+  headed,
+  image,
+  images,
+  line,
+  linkAddress,
+  list,
+  paragraph,
+  tint,
+  work,
+  works,
+} from './parts.ts'
 
 /** Blocks that show works, packs, collections, people or figures of the library. */
 export const LIBRARY_BLOCKS: readonly Block[] = [
@@ -21,6 +34,7 @@ export const LIBRARY_BLOCKS: readonly Block[] = [
     actions(),
     tint(),
     works(BLOCK_COUNTS.heroWorks, 'Not shown by the plain layout.'),
+    image('In place of the works. Not shown by the plain layout.'),
   ]),
   blockOf('mosaic', [
     ...headed(),
@@ -113,14 +127,22 @@ export const LIBRARY_BLOCKS: readonly Block[] = [
     line('name', BLOCK_LENGTHS.label),
     line('role', BLOCK_LENGTHS.short),
     work('A picture beside the quote.'),
+    image('In place of the work.'),
   ]),
   blockOf('lottie', [...headed(), work('A Lottie animation. It plays when it is seen.')]),
   blockOf('model', [...headed(), work('A 3D work with a model, which visitors turn.')]),
   blockOf('picture', [
     work('Its title is its alternative text.'),
+    image('In place of the work.'),
     line('caption', BLOCK_LENGTHS.short),
     { name: 'width', type: 'select', required: true, defaultValue: 'text', options: options(PICTURE_WIDTHS) },
   ]),
-  blockOf('gallery', [...headed(), works(BLOCK_COUNTS.gallery)]),
-  blockOf('action', [...headed(true), actions(), tint(), work('A picture beside the words.')]),
+  blockOf('gallery', [...headed(), works(BLOCK_COUNTS.gallery), images(BLOCK_COUNTS.gallery)]),
+  blockOf('action', [
+    ...headed(true),
+    actions(),
+    tint(),
+    work('A picture beside the words.'),
+    image('In place of the work.'),
+  ]),
 ]

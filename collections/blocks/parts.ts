@@ -1,4 +1,12 @@
-import type { ArrayField, Block, Field, RelationshipField, SelectField, TextField } from 'payload'
+import type {
+  ArrayField,
+  Block,
+  Field,
+  RelationshipField,
+  SelectField,
+  TextField,
+  UploadField,
+} from 'payload'
 import { linkFault } from '#domain/announcements/announcements.ts'
 import { TINTS } from '#domain/assets/tints.ts'
 import { BLOCKS, type BlockType } from '#domain/blocks/block-types.ts'
@@ -101,6 +109,31 @@ export function works(maxRows: number, description?: string): RelationshipField 
     maxRows,
     filterOptions: { visibility: { equals: 'published' } },
     ...described(description),
+  }
+}
+
+/** One picture of the media library (`domain/media-library/references.ts` reads the name). */
+export function image(description?: string): UploadField {
+  return {
+    name: 'image',
+    label: 'Picture of the media library',
+    type: 'upload',
+    relationTo: 'pictures',
+    displayPreview: true,
+    ...described(description),
+  }
+}
+
+/** Pictures of the media library. */
+export function images(maxRows: number): UploadField {
+  return {
+    name: 'images',
+    label: 'Pictures of the media library',
+    type: 'upload',
+    relationTo: 'pictures',
+    hasMany: true,
+    maxRows,
+    displayPreview: true,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { SEO_LENGTHS } from '#domain/landing/seo.ts'
+import { image } from '../blocks/parts.ts'
 
 /** What search engines and shared links show of a page instead of its title, description and first work. */
 export function seoField(): Field {
@@ -20,6 +21,7 @@ export function seoField(): Field {
         relationTo: 'items',
         filterOptions: { visibility: { equals: 'published' } },
       },
+      image('In place of the work.'),
       { name: 'hidden', label: 'Not listed by search engines', type: 'checkbox', defaultValue: false },
       {
         name: 'preview',

@@ -5,6 +5,7 @@ import { announcePage, announceRemoval, rememberShown } from '#cms/operations/la
 import { freeCopySlug } from '#cms/operations/landing/free-copy-slug.ts'
 import { SCHEDULED } from '#cms/operations/landing/publish-due-pages.ts'
 import { redirectOldAddress } from '#cms/operations/landing/redirect-old-address.ts'
+import { pictureUseHooks } from '#cms/operations/media-library/follow-uses.ts'
 import type { LandingPlace } from '#domain/landing/places.ts'
 import { withoutPast } from '#domain/landing/schedule.ts'
 
@@ -46,12 +47,13 @@ const redirectWithSlug: CollectionBeforeChangeHook<Page> = async ({ req, data, o
 }
 
 const FOLLOW = followHooks('landing-pages')
+const USES = pictureUseHooks('landing-pages')
 
 export const LANDING_HOOKS: NonNullable<CollectionConfig['hooks']> = {
   beforeChange: [leaveWithTrash, boundSchedule, keepApproval('landing-pages'), redirectWithSlug],
-  afterChange: [({ req, doc }) => announcePage(req, doc), ...FOLLOW.afterChange],
+  afterChange: [({ req, doc }) => announcePage(req, doc), ...FOLLOW.afterChange, USES.afterChange],
   beforeDelete: [({ req, id }) => announceRemoval(req, Number(id))],
-  afterDelete: FOLLOW.afterDelete,
+  afterDelete: [...FOLLOW.afterDelete, USES.afterDelete],
 }
 
 /** A duplicate needs an unused address. */

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { LETTER_COUNTS, LETTER_LENGTHS } from '#domain/newsletter/limits.ts'
-import { line, linkAddress, paragraph, work } from '../blocks/parts.ts'
+import { image, line, linkAddress, paragraph, work } from '../blocks/parts.ts'
 import { selectionField } from '../fields/selection.ts'
 
 /** The blocks of a newsletter (`domain/newsletter/letter.ts`). */
@@ -21,6 +21,7 @@ export const LETTER_BLOCKS: readonly Block[] = [
     labels: { singular: 'Picture', plural: 'Pictures' },
     fields: [
       work('Its picture, with its title as alternative text and a link to its page.'),
+      image('In place of the work.'),
       line('caption', LETTER_LENGTHS.heading),
     ],
   },

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { pictureUseHooks } from '#cms/operations/media-library/follow-uses.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
 import { LETTER_COUNTS, LETTER_LENGTHS } from '#domain/newsletter/limits.ts'
@@ -7,6 +8,8 @@ import { accessOf } from '../access.ts'
 import { line } from '../blocks/parts.ts'
 import { options } from '../fields/options.ts'
 import { LETTER_BLOCKS } from './blocks.ts'
+
+const USES = pictureUseHooks('newsletters')
 
 /** Newsletters: their words, and whom they go to. The console tests and sends them (docs/decisions/0115). */
 export const Newsletters: CollectionConfig = {
@@ -20,6 +23,7 @@ export const Newsletters: CollectionConfig = {
     description:
       'Save it here, then test and send it in the console. What is being sent does not change any more: later changes are not sent.',
   },
+  hooks: { afterChange: [USES.afterChange], afterDelete: [USES.afterDelete] },
   fields: [
     {
       name: 'name',

@@ -1,6 +1,10 @@
-import type { ArrayField, NumberField } from 'payload'
-import { PRICE_CURRENCIES } from '#domain/money/currencies.ts'
+import type { ArrayField, NumberField, PayloadRequest } from 'payload'
+import { readDefaultCurrency } from '#cms/operations/site/default-currency.ts'
+import { ERRORS } from '#domain/errors/catalogue.ts'
+import { type Currency, PRICE_CURRENCIES } from '#domain/money/currencies.ts'
+import { DEFAULT_CURRENCY } from '#domain/money/preferred-currency.ts'
 import { type OfferFields, offersFault } from '#domain/plans/offers-fault.ts'
+import { generalOfferIn } from '#domain/plans/plan.ts'
 import { priceField } from '../fields/price.ts'
 
 /** What the plan costs in each market. The plan id of an offer is what checkouts and subscriptions name. */
@@ -11,9 +15,10 @@ export function offersField(): ArrayField {
     required: true,
     minRows: 1,
     admin: {
-      description: 'Prices with tax, such as 19.99. Empty: not sold for that period.',
+      description:
+        'Prices with tax, such as 19.99. Empty: not sold for that period. Without a country, one offer for each currency.',
     },
-    validate: (rows, { siblingData }) => fault(rows, siblingData) ?? true,
+    validate: async (rows, { siblingData, req }) => (await fault(rows, siblingData, req)) ?? true,
     fields: [
       {
         type: 'row',
@@ -50,7 +55,16 @@ function amount(name: string, label: string): NumberField {
   return priceField({ name, label, min: 0 })
 }
 
-function fault(rows: unknown, data: unknown): string | null {
-  const { otherIds } = data as { readonly otherIds?: readonly number[] | null }
-  return offersFault((rows ?? []) as readonly OfferFields[], otherIds ?? [])
+async function fault(rows: unknown, data: unknown, req: PayloadRequest): Promise<string | null> {
+  const { otherIds, isSold } = data as {
+    readonly otherIds?: readonly number[] | null
+    readonly isSold?: boolean | null
+  }
+  const offers = (rows ?? []) as readonly (OfferFields & { readonly currency: Currency })[]
+  const wrong = offersFault(offers, otherIds ?? [])
+  if (wrong !== null || !isSold) return wrong
+  const currency = await readDefaultCurrency(req.payload)
+  // A library in US dollars may sell a plan in another currency alone.
+  if (currency === DEFAULT_CURRENCY || generalOfferIn({ offers }, currency) !== undefined) return null
+  return `A plan on sale needs an offer in ${currency} without a country: it is the currency of the site. (${ERRORS['plan-without-default-currency'].number})`
 }

@@ -3,6 +3,7 @@ import { EMBED_PROVIDER_CODES, EMBED_PROVIDERS, embeddedAt } from '#domain/block
 import { CALLOUT_TONES, CODE_LANGUAGES } from '#domain/blog/article.ts'
 import { tableFault } from '#domain/blog/table-text.ts'
 import { POST_LIMITS } from '#domain/blog/topics.ts'
+import { image, images } from '../blocks/parts.ts'
 import { options } from '../fields/options.ts'
 
 const PROVIDERS = EMBED_PROVIDER_CODES.map((code) => EMBED_PROVIDERS[code].name).join(', ')
@@ -30,6 +31,16 @@ export const POST_BLOCKS: readonly Block[] = [
     slug: 'gallery',
     labels: { singular: 'Gallery', plural: 'Galleries' },
     fields: [works(POST_LIMITS.gallery), line('caption')],
+  },
+  {
+    slug: 'picture',
+    labels: { singular: 'Picture of the media library', plural: 'Pictures of the media library' },
+    fields: [{ ...image(), required: true } as Field, line('caption')],
+  },
+  {
+    slug: 'pictures',
+    labels: { singular: 'Gallery of the media library', plural: 'Galleries of the media library' },
+    fields: [{ ...images(POST_LIMITS.gallery), required: true } as Field, line('caption')],
   },
   {
     slug: 'assets',

@@ -2,10 +2,12 @@ import type { CollectionConfig, FilterOptions } from 'payload'
 import { enqueueIfPublished, preparePost } from '#cms/operations/blog/post-hooks.ts'
 import { keepApproval } from '#cms/operations/editors/approval-hook.ts'
 import { followHooks } from '#cms/operations/editors/follow-hooks.ts'
+import { pictureUseHooks } from '#cms/operations/media-library/follow-uses.ts'
 import { TINTS } from '#domain/assets/tints.ts'
 import { blogSlugFault, MAX_BLOG_SLUG } from '#domain/blog/addresses.ts'
 import { POST_LIMITS, type TopicKind } from '#domain/blog/topics.ts'
 import { accessOf } from '../access.ts'
+import { image } from '../blocks/parts.ts'
 import { approvalFields } from '../fields/approval.ts'
 import { DERIVED } from '../fields/derived.ts'
 import { options } from '../fields/options.ts'
@@ -14,6 +16,7 @@ import { translationMarks } from '../fields/translation-marks.ts'
 import { postEditor } from './editor.ts'
 
 const FOLLOW = followHooks('posts')
+const USES = pictureUseHooks('posts')
 const sidebar = { position: 'sidebar' } as const
 
 /** The posts of the blog. */
@@ -35,8 +38,9 @@ export const Posts: CollectionConfig = {
     afterChange: [
       ({ req, doc, previousDoc }) => enqueueIfPublished(req, doc, previousDoc),
       ...FOLLOW.afterChange,
+      USES.afterChange,
     ],
-    afterDelete: [({ req, doc }) => enqueueIfPublished(req, doc), ...FOLLOW.afterDelete],
+    afterDelete: [({ req, doc }) => enqueueIfPublished(req, doc), ...FOLLOW.afterDelete, USES.afterDelete],
   },
   fields: [
     ...titleAndDescription(),
@@ -89,6 +93,11 @@ export const Posts: CollectionConfig = {
       filterOptions: { visibility: { equals: 'published' } },
       admin: { ...sidebar, description: 'One work, or several small ones side by side.' },
     },
+    {
+      ...image('In place of the works.'),
+      label: 'Cover picture',
+      admin: { ...sidebar, description: 'A picture of the media library, in place of the works.' },
+    } as ReturnType<typeof image>,
     { name: 'tint', type: 'select', options: options(TINTS), admin: sidebar },
     {
       name: 'related',

@@ -1,11 +1,14 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalAfterChangeHook, GlobalConfig, PayloadRequest } from 'payload'
+import { currencyFault } from '#cms/operations/site/default-currency.ts'
 import { safeLogo } from '#cms/operations/site/safe-logo.ts'
 import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { DRAFTED_RESOURCES, type DraftedResource } from '#domain/editors/resources.ts'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
+import { PRICE_CURRENCIES } from '#domain/money/currencies.ts'
 import { scopeOf } from '#domain/permissions/permissions.ts'
+import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import { checkAccent } from '#domain/site/accent.ts'
 import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
 import { isSiteName, MAX_SITE_NAME_LENGTH } from '#domain/site/site-name.ts'
@@ -32,6 +35,33 @@ function validateAccent(_: unknown, { siblingData }: { readonly siblingData: unk
   return refused(checked.code, checked.code === 'accent-invalid' ? HEX_RULE : CONTRAST_RULE)
 }
 
+const CURRENCY_REASONS: Partial<Record<ErrorCode, string>> = {
+  'currency-without-plan-price': 'This plan is on sale without a price in it for all countries:',
+  'currency-without-asset-price': 'This published asset has no price in it:',
+}
+
+async function validateCurrency(
+  value: unknown,
+  { req, previousValue }: { readonly req: PayloadRequest; readonly previousValue?: unknown },
+): Promise<string | true> {
+  const currency = PRICE_CURRENCIES.find((one) => one === value)
+  // Assets may have been published without a price in the chosen currency since: other settings can be saved still.
+  if (currency === undefined || currency === previousValue) return true
+  const fault = await currencyFault(req.payload, currency)
+  return fault === null || refused(fault.code, `${CURRENCY_REASONS[fault.code]} ${fault.detail}`)
+}
+
+/** With other kinds or another currency every read of the catalogue changes, not only what pages show of the settings. */
+const announceSettings: GlobalAfterChangeHook = ({ req, global, doc, previousDoc }) =>
+  enqueueTextsChanged({
+    resource: global.slug,
+    req,
+    ...(String(doc.kinds ?? '') === String(previousDoc?.kinds ?? '') &&
+    (doc.defaultCurrency ?? null) === (previousDoc?.defaultCurrency ?? null)
+      ? {}
+      : { tags: [CACHE_TAGS.site(), CACHE_TAGS.catalogue()] }),
+  })
+
 /** Under whose name the site runs: read by every page, mail and document (docs/decisions/0107). */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
@@ -41,7 +71,7 @@ export const SiteSettings: GlobalConfig = {
     update: ({ req }) => scopeOf(actorOf(req.user), 'update', 'site-settings') === 'all',
   },
   admin: { group: 'Operations' },
-  hooks: { afterChange: [({ req, global }) => enqueueTextsChanged({ resource: global.slug, req })] },
+  hooks: { afterChange: [announceSettings] },
   fields: [
     {
       name: 'name',
@@ -149,6 +179,21 @@ export const SiteSettings: GlobalConfig = {
           admin: { description: 'The kinds of asset that the site offers. Empty: all.' },
         },
       ],
+    },
+    {
+      name: 'defaultCurrency',
+      type: 'select',
+      options: [...PRICE_CURRENCIES],
+      validate: validateCurrency,
+      admin: {
+        description:
+          'In which visitors see prices whose country has no prices of its own. Every plan on sale and every published asset with a price needs one in it. Empty: USD. Subscriptions and payments keep their currency.',
+      },
+    },
+    {
+      name: 'currencyPreview',
+      type: 'ui',
+      admin: { components: { Field: '/cms/panel/currency-preview.tsx#CurrencyPreview' } },
     },
     {
       name: 'secondEditor',

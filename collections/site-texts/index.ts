@@ -2,7 +2,7 @@ import type { ArrayField, Field, GlobalConfig, PayloadRequest } from 'payload'
 import { menuLinkFault } from '#cms/operations/menu/menu-link-fault.ts'
 import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
-import { ERROR_LENGTHS, MENU_LIMITS, MENU_SECTIONS } from '#domain/menu/sections.ts'
+import { ERROR_LENGTHS, INVITATION_LENGTHS, MENU_LIMITS, MENU_SECTIONS } from '#domain/menu/sections.ts'
 import { scopeOf } from '#domain/permissions/permissions.ts'
 import { actorOf } from '../access.ts'
 import { options } from '../fields/options.ts'
@@ -52,10 +52,37 @@ function errorTexts(name: string, title: string): Field {
   }
 }
 
+/** The words of the page that users share to invite others (docs/decisions/0128); the rewards are those of the program. */
+const invitationTexts: Field = {
+  name: 'invitation',
+  label: 'Invitations (/r/{code})',
+  type: 'group',
+  fields: [
+    {
+      name: 'heading',
+      type: 'text',
+      localized: true,
+      maxLength: INVITATION_LENGTHS.heading,
+      admin: { description: 'Empty: the built-in words.' },
+    },
+    { name: 'text', type: 'textarea', localized: true, maxLength: INVITATION_LENGTHS.text },
+    {
+      name: 'coupon',
+      type: 'relationship',
+      relationTo: 'coupons',
+      // Editors write the words; what is given away is decided where coupons are.
+      access: { update: ({ req }) => scopeOf(actorOf(req.user), 'update', 'coupons') === 'all' },
+      admin: {
+        description: 'What invited people get off their first payment, while it can be used. Empty: nothing.',
+      },
+    },
+  ],
+}
+
 /** Menus, the footer and the error pages (docs/decisions/0117). What is empty is built in. */
 export const SiteTexts: GlobalConfig = {
   slug: 'site-texts',
-  label: 'Menus, footer and error pages',
+  label: 'Menus, footer, error pages and invitations',
   access: {
     read: ({ req }) => scopeOf(actorOf(req.user), 'read', 'site-texts') === 'all',
     update: ({ req }) => scopeOf(actorOf(req.user), 'update', 'site-texts') === 'all',
@@ -90,5 +117,6 @@ export const SiteTexts: GlobalConfig = {
     errorTexts('notFound', 'Page not found'),
     errorTexts('unavailable', 'Site is being updated'),
     errorTexts('internal', 'Something went wrong'),
+    invitationTexts,
   ],
 }

@@ -48,6 +48,8 @@ export const LIMITS = {
   /** Newsletter forms by one network, and mails that ask one address for its consent. */
   'newsletter-address': { most: 20, seconds: HOUR },
   'newsletter-recipient': { most: 3, seconds: HOUR },
+  /** Invitations that one network opens: codes cannot be tried out. */
+  'invitation-address': { most: 300, seconds: HOUR },
   /** Requests for custom orders by one network; each is a mail to support and up to three files. */
   'order-address': { most: 5, seconds: HOUR },
   /** Claims of rights holders by one network, and mails to one typed address. */

@@ -3,7 +3,7 @@ import { isSitePath, layersOf, pathOf } from '#domain/routing/site-path.ts'
 /** Longer texts are no address of this site. */
 const MAX_LENGTH = 2_000
 /** First segments of the site's addresses that are not pages. */
-const NO_PAGES = ['/api', '/files', '/previews', '/search-api', '/_next'] as const
+const NO_PAGES = ['/api', '/files', '/previews', '/media', '/search-api', '/_next'] as const
 
 /**
  * Where a `redirect` parameter may lead: a path of this site, as given, or `fallback`. Every layer of percent encoding

@@ -31,6 +31,7 @@ function textsOf(block: Block<unknown>): readonly string[] {
       return [block.caption ?? '', ...[block.head, ...block.rows].map((cells) => cells.join(' '))]
     case 'figure':
     case 'gallery':
+    case 'pictures':
       return [block.caption ?? '']
     default:
       return []

@@ -70,6 +70,8 @@ export type Block<A> =
   | { readonly kind: 'rule' }
   | { readonly kind: 'figure'; readonly asset: A; readonly caption: string | null }
   | { readonly kind: 'gallery'; readonly assets: readonly A[]; readonly caption: string | null }
+  /** Pictures of the media library: one, or a gallery. */
+  | { readonly kind: 'pictures'; readonly pictures: readonly number[]; readonly caption: string | null }
   | { readonly kind: 'assets'; readonly assets: readonly A[]; readonly heading: string | null }
   | { readonly kind: 'code'; readonly language: CodeLanguage; readonly code: string }
   | {
@@ -96,6 +98,11 @@ export function assetsOf<A>({ blocks }: Article<A>): readonly A[] {
       }),
     ),
   ]
+}
+
+/** The ids of all pictures of the media library in an article. */
+export function picturesOf({ blocks }: Pick<Article<unknown>, 'blocks'>): readonly number[] {
+  return blocks.flatMap((block) => (block.kind === 'pictures' ? block.pictures : []))
 }
 
 /** The article with the assets that `look` knows. A block whose assets are all unknown is left out. */

@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest'
 import { type Money, money } from '#domain/money/money.ts'
 import type { SoldAsset } from '#domain/payments/order-of-assets.ts'
 import { addToCart } from './add-to-cart.ts'
-import { preferredCurrency } from './preferred-currency.ts'
 import { type CartEntry, priceCart, sharedCurrency } from './price-cart.ts'
 
 const fox: SoldAsset = {
@@ -101,13 +100,4 @@ describe('sharedCurrency', () => {
     expect(sharedCurrency([], 'USD')).toBeNull()
     expect(sharedCurrency([fox, rupees], 'USD')).toBeNull()
   })
-})
-
-test.each([
-  ['IN', 'INR'],
-  ['DE', 'EUR'],
-  ['JP', 'USD'],
-  [null, 'USD'],
-] as const)('a person in %s prefers %s', (country, currency) => {
-  expect(preferredCurrency(country)).toBe(currency)
 })

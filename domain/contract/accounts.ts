@@ -6,6 +6,7 @@ import { isSocialAddress, type SocialNetwork } from '#domain/accounts/social-net
 import { TERMS_KINDS } from '#domain/accounts/terms.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
+import { REFERRAL_CODE } from '#domain/referrals/code.ts'
 import { MAX_UTM_LENGTH, MAX_UTM_PARAMETERS } from '#domain/visitors/acquisition.ts'
 
 /**
@@ -111,7 +112,7 @@ export const oneTapSchema = z.object({ credential: z.string(withError('google-re
 export const guestDataSchema = z.object({
   referral_code: z
     .string(withError('referral-invalid'))
-    .regex(/^[\w-]{4,40}$/, withError('referral-invalid'))
+    .regex(REFERRAL_CODE, withError('referral-invalid'))
     .optional(),
   arrival: z
     .object({

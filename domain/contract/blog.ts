@@ -12,6 +12,7 @@ import {
 } from '#domain/blog/article.ts'
 import { TOPIC_KINDS } from '#domain/blog/topics.ts'
 import { itemCardSchema } from '#domain/contract/catalogue.ts'
+import { mediaPictureSchema } from '#domain/contract/media-library.ts'
 import { LOCALE_CODES } from '#domain/locales/locales.ts'
 
 /** The blog as the CMS returns it to the storefront. Only published posts are in it. */
@@ -53,6 +54,7 @@ const blockSchema: z.ZodType<Block<number>> = z.union([
     z.object({ kind: z.literal('rule') }),
     z.object({ kind: z.literal('figure'), asset: id, caption }),
     z.object({ kind: z.literal('gallery'), assets: z.array(id), caption }),
+    z.object({ kind: z.literal('pictures'), pictures: z.array(id), caption }),
     z.object({ kind: z.literal('assets'), assets: z.array(id), heading: caption }),
     z.object({ kind: z.literal('code'), language: z.enum(CODE_LANGUAGES), code: text }),
     z.object({ kind: z.literal('table'), head: z.array(text), rows: z.array(z.array(text)), caption }),
@@ -110,6 +112,8 @@ const postFactsSchema = z.object({
   /** The language of its texts: English where they are not translated. */
   language,
   tint: z.enum(TINTS).nullable(),
+  /** A picture of the media library on its cover, in place of works. */
+  image: mediaPictureSchema.nullable(),
 })
 
 export const postCardSchema = postFactsSchema.extend({ cover: z.array(itemCardSchema) })
@@ -137,6 +141,8 @@ export const postSchema = postFactsSchema.extend({
   tags: z.array(topicSchema),
   cover: z.array(id),
   article: z.object({ blocks: z.array(blockSchema), notes: z.array(text) }),
+  /** The pictures of the media library in the article, by id. */
+  pictures: z.array(z.object({ id, picture: mediaPictureSchema })),
   /** The slugs of the published assets that it shows: its page depends on them. */
   assetSlugs: z.array(text),
   related: z.array(postCardSchema),

@@ -3,6 +3,7 @@ import { EVENTS_BYTES } from '#domain/analytics/limits.ts'
 import { ORIGINAL_BYTES } from '#domain/assets/file-limits.ts'
 import { ORDER_FILES } from '#domain/custom-orders/request.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
+import { MEDIA_BYTES } from '#domain/media-library/pictures.ts'
 import { MAX_DOCUMENT_BYTES } from '#domain/payees/identity.ts'
 import { PICTURE_BYTES as SEARCH_PICTURE_BYTES } from '#domain/pictures/limits.ts'
 import { ZIP_LIMITS } from '#domain/uploads/limits.ts'
@@ -68,6 +69,8 @@ const RULES: readonly Rule[] = [
   { path: /^\/api\/v2\/events$/, bytes: EVENTS_BYTES },
   { path: /^\/api\/v2\/picture-searches$/, ...picture(SEARCH_PICTURE_BYTES) },
   { path: /^\/api\/v2\/auth\/picture\/\w+$/, ...picture(PROFILE_PICTURE_BYTES) },
+  // The panel sends a picture of the media library with its fields; a larger picture than accepted is refused with a reason.
+  { path: /^\/api\/pictures(?:\/\d+)?$/, ...picture(3 * MEDIA_BYTES), upload: false },
   // Events of payment gateways, with the whole object.
   { path: /^\/api\/webhooks\/[a-z]+$/, bytes: WEBHOOK_BYTES },
   { path: /^\/api\/payload-preferences\//, bytes: PREFERENCE_BYTES },

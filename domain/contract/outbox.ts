@@ -37,6 +37,7 @@ export const OUTBOX_MESSAGES = {
   }),
   'revision.process': z.object({ revision: id }),
   'picture.removed': z.object({ user: z.string(), use: z.enum(PICTURE_USES) }),
+  'media.settle': z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
   'search.record': z.object({ kind: z.enum(ROW_KINDS), id }),
   'search.related': z.object({ to: z.enum(RELATED_SOURCES), id }),
   'search.configuration': z.object({}),

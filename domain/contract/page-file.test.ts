@@ -16,7 +16,7 @@ const textBlock = (node: object) => ({
 })
 
 it('reads a page', () => {
-  expect(readPageFile(file())).toEqual({ ok: true, value: page })
+  expect(readPageFile(file())).toEqual({ ok: true, value: { page, pictures: [] } })
   expect(readPageFile(file(textBlock({ type: 'paragraph', version: 1, children: [] }))).ok).toBe(true)
 })
 
@@ -32,6 +32,10 @@ describe('a file is refused', () => {
     ['with a script as an address', file({ blocks: [{ blockType: 'x', address: 'javascript:alert(1)' }] })],
     ['with another host as an address', file({ blocks: [{ blockType: 'x', url: '//evil.example' }] })],
     ['with an unknown part of a text', file(textBlock({ type: 'script', version: 1 }))],
+    [
+      'with a picture without a digest',
+      file({}, { pictures: [{ id: 1, title: 'x', sha256: '1', sourceSha256: '2' }] }),
+    ],
     ['with a prototype', file().replace('"title"', '"__proto__":{"x":1},"title"')],
     ['with a constructor', file({ seo: { constructor: { x: 1 } } })],
   ])('%s', (_, text) => {

@@ -6,7 +6,13 @@ import { LANDING_LAYOUTS } from '#domain/landing/layouts.ts'
 import { isLandingSlug, LANDING_PLACE_CODES } from '#domain/landing/places.ts'
 
 /** Limits of a page file. A page at the limits of the panel is a tenth of them. */
-export const PAGE_FILE_LIMITS = { bytes: 1_000_000, values: 50_000, depth: 40, blocks: 40 } as const
+export const PAGE_FILE_LIMITS = {
+  bytes: 1_000_000,
+  values: 50_000,
+  depth: 40,
+  blocks: 40,
+  pictures: 1_000,
+} as const
 
 /** The version of the format; other versions are refused. */
 export const PAGE_FILE_VERSION = 1
@@ -26,17 +32,37 @@ const pageSchema = z.strictObject({
   seo: z.record(z.string(), z.unknown()).optional(),
 })
 
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** A picture of the media library that a page shows: its id in the page, and what it is known by in another library. */
+const filePictureSchema = z.strictObject({
+  id: z.int().positive(),
+  title: z.string().max(500),
+  /** Of the stored bytes. */
+  sha256,
+  /** Of the bytes that were uploaded. */
+  sourceSha256: sha256,
+})
+export type FilePicture = z.infer<typeof filePictureSchema>
+
 const fileSchema = z.strictObject({
   kind: z.literal('landing-page'),
   version: z.int(),
   page: pageSchema,
+  pictures: z.array(filePictureSchema).max(PAGE_FILE_LIMITS.pictures).optional(),
 })
 
-export type PageFile = z.infer<typeof fileSchema>
+type PageFile = z.infer<typeof fileSchema>
 export type FilePage = PageFile['page']
 
+/** What a file has: the page, and the pictures that it names by their ids. */
+export interface ReadPage {
+  readonly page: FilePage
+  readonly pictures: readonly FilePicture[]
+}
+
 /** The page in a file, with texts in all languages, or why it is refused. Nothing of it is run, fetched or followed. */
-export function readPageFile(text: string): Result<FilePage> {
+export function readPageFile(text: string): Result<ReadPage> {
   if (new TextEncoder().encode(text).byteLength > PAGE_FILE_LIMITS.bytes) return refuse('page-file-too-large')
   const value = parse(text)
   if (value === undefined) return refuse('page-file-invalid', 'The file is not JSON.')
@@ -47,7 +73,8 @@ export function readPageFile(text: string): Result<FilePage> {
     const [issue] = read.error.issues
     return refuse('page-file-invalid', `${issue?.path.join('.')}: ${issue?.message}`)
   }
-  return read.data.version === PAGE_FILE_VERSION ? accept(read.data.page) : refuse('page-file-version')
+  const { version, page, pictures = [] } = read.data
+  return version === PAGE_FILE_VERSION ? accept({ page, pictures }) : refuse('page-file-version')
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { LOCALE_CODES } from '#domain/locales/locales.ts'
+import { PRICE_CURRENCIES } from '#domain/money/currencies.ts'
 
 /** The settings of the site that pages show, as `/api/v2/site` returns them. */
 export const siteSchema = z.object({
@@ -16,6 +17,8 @@ export const siteSchema = z.object({
   kinds: z.array(z.enum(KIND_CODES)),
   locales: z.array(z.enum(LOCALE_CODES)),
   defaultLocale: z.enum(LOCALE_CODES),
+  /** In which visitors see prices who have no better one. */
+  currency: z.enum(PRICE_CURRENCIES),
   /** Accents of both themes, `#rrggbb`; null for those of the design tokens. */
   accent: z.object({ light: z.string(), dark: z.string() }).nullable(),
   /** Path of the logo, with a digest of its contents; null for the drawn one. */

@@ -16,11 +16,30 @@ export type LinkedCollection = {
 }[LinkedResource]
 
 /** What is marked by language: missing, or older than its source. */
-export const TRANSLATED_RESOURCES = ['landing-pages', 'posts'] as const satisfies readonly Resource[]
+export const TRANSLATED_RESOURCES = [
+  'landing-pages',
+  'posts',
+  'pictures',
+] as const satisfies readonly Resource[]
 export type TranslatedResource = (typeof TRANSLATED_RESOURCES)[number]
 
 export function isTranslated(resource: string): resource is TranslatedResource {
   return TRANSLATED_RESOURCES.some((one) => one === resource)
+}
+
+/** Collections of which each save is followed: its links, its translations, or both. */
+export type FollowedCollection = LinkedCollection | TranslatedResource
+export const FOLLOWED_COLLECTIONS: readonly FollowedCollection[] = [
+  ...new Set([
+    ...LINKED_RESOURCE_CODES.filter(
+      (code): code is LinkedCollection => LINKED_RESOURCES[code] === 'collection',
+    ),
+    ...TRANSLATED_RESOURCES,
+  ]),
+]
+
+export function isLinked(resource: string): resource is LinkedResource {
+  return Object.hasOwn(LINKED_RESOURCES, resource)
 }
 
 /** What has drafts that wait for their publication. */

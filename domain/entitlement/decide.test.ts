@@ -139,7 +139,7 @@ describe('the download of a user', () => {
       let allowances: readonly HeldAllowance[] = [{ ...scenes, used: 8 }]
       const granted = [1, 2, 3, 4].map(() => {
         const decided = decidePersonDownload(exclusive, { ...usage, allowances })
-        if (decided.ok) allowances = spend(allowances, decided.value)
+        if (decided.ok) allowances = spend(allowances, { right: decided.value, kind: exclusive.kind })
         return decided.ok
       })
       expect(granted).toEqual([true, true, false, false])

@@ -79,10 +79,16 @@ export function decidePersonDownload(
   return refuse(fitting.length > 0 ? 'quota-used-up' : 'download-not-free')
 }
 
-/** The allowances after one more download by this right. */
-export function spend(allowances: readonly HeldAllowance[], right: Right): readonly HeldAllowance[] {
+/** The allowances after one more download of this kind by this right: it counts in each of its subscription with the kind. */
+export function spend(
+  allowances: readonly HeldAllowance[],
+  { right, kind }: { readonly right: Right; readonly kind: Kind },
+): readonly HeldAllowance[] {
   if (right.by !== 'subscription') return allowances
-  return allowances.map((one) => (one === right.allowance ? { ...one, used: one.used + 1 } : one))
+  const { subscription } = right.allowance
+  return allowances.map((one) =>
+    one.subscription === subscription && one.kinds.includes(kind) ? { ...one, used: one.used + 1 } : one,
+  )
 }
 
 /**

@@ -311,6 +311,14 @@ export const ERRORS = {
   'package-damaged': { number: 12213, status: 422 },
   'package-licence': { number: 12214, status: 422 },
   'package-without-icons': { number: 12215, status: 422 },
+  'media-format-refused': { number: 12220, status: 422 },
+  'media-alt-missing': { number: 12221, status: 422 },
+  'media-stored-already': { number: 12222, status: 409 },
+  'media-in-use': { number: 12223, status: 409 },
+  'media-file-missing': { number: 12224, status: 422 },
+  'currency-without-plan-price': { number: 12225, status: 422 },
+  'currency-without-asset-price': { number: 12226, status: 422 },
+  'plan-without-default-currency': { number: 12227, status: 422 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 /** When a client that received `unavailable` may retry. */

@@ -11,6 +11,7 @@ const ANSWERED_ELSEWHERE = [
   'console',
   'files',
   'healthz',
+  'media',
   'menu',
   'previews',
   'profile-cover',

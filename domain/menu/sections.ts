@@ -12,3 +12,6 @@ export const WORDED_ERRORS = ['not-found', 'unavailable', 'internal'] as const
 export type WordedError = (typeof WORDED_ERRORS)[number]
 
 export const ERROR_LENGTHS = { heading: 80, text: 300 } as const
+
+/** Of the page of an invitation. */
+export const INVITATION_LENGTHS = { heading: 100, text: 600 } as const

@@ -10,6 +10,16 @@ export interface LetterWork {
 export type LetterBlock =
   | { readonly type: 'text'; readonly heading: string | null; readonly paragraphs: readonly string[] }
   | { readonly type: 'picture'; readonly work: LetterWork; readonly caption: string | null }
+  /** A picture of the media library, at an absolute address. */
+  | {
+      readonly type: 'image'
+      readonly source: string
+      readonly alt: string
+      /** Pixels of the picture in its whole size. */
+      readonly width: number
+      readonly height: number
+      readonly caption: string | null
+    }
   | { readonly type: 'works'; readonly heading: string | null; readonly works: readonly LetterWork[] }
   | { readonly type: 'button'; readonly label: string; readonly address: string }
 
@@ -42,6 +52,7 @@ function withAddressesOfBlock(block: LetterBlock, replace: (address: string) => 
   const work = (one: LetterWork): LetterWork => ({ ...one, address: replace(one.address) })
   switch (block.type) {
     case 'text':
+    case 'image':
       return block
     case 'picture':
       return { ...block, work: work(block.work) }
@@ -55,6 +66,7 @@ function withAddressesOfBlock(block: LetterBlock, replace: (address: string) => 
 function addressesOfBlock(block: LetterBlock): readonly string[] {
   switch (block.type) {
     case 'text':
+    case 'image':
       return []
     case 'picture':
       return [block.work.address]

@@ -26,6 +26,8 @@ export const TOPICS = {
   'newsletter.send': { lane: 'newsletters', together: 'nothing' },
   /** A user may have removed or replaced a picture: deletes files that no row refers to. */
   'picture.removed': { lane: 'catalogue', together: 'key' },
+  /** A picture of the media library was uploaded, replaced or removed: deletes its files where no row refers to them. */
+  'media.settle': { lane: 'catalogue', together: 'key' },
   /** A work became public: its contributor's followers are to be notified. */
   'notices.published': { lane: 'notices', together: 'key' },
   /** A batch of users is to be notified. */

@@ -43,6 +43,18 @@ const VERSIONED_CALLS: Calls = {
   'post /versions/:id': 'update',
 }
 
+/**
+ * A collection of files. Its files have addresses of their own, and the server fetches none from another site. A copy of a
+ * picture would be a duplicate.
+ */
+const UPLOAD_CALLS: Calls = {
+  ...COLLECTION_CALLS,
+  'post /:id/duplicate': 'nobody',
+  'patch /': 'nobody',
+  'get /file/:filename': 'nobody',
+  'get /paste-url/:id?': 'nobody',
+}
+
 /** What Payload registers for every global. */
 const GLOBAL_CALLS: Calls = {
   'get /': 'read',
@@ -80,6 +92,7 @@ const EXCEPTIONS: Partial<Record<Resource, Calls>> = {
   collections: VERSIONED_CALLS,
   'landing-pages': VERSIONED_CALLS,
   posts: VERSIONED_CALLS,
+  pictures: UPLOAD_CALLS,
   users: { ...COLLECTION_CALLS, ...SESSION_CALLS },
   'payload-locked-documents': {
     ...mapped(COLLECTION_CALLS, 'nobody'),

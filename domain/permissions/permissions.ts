@@ -114,6 +114,8 @@ export const PERMISSIONS = {
   coupons: { ...staffReads, admin: EDIT, manager: EDIT },
   /** Rates get a last day, and are never deleted. */
   'tax-rates': { ...staffReads, admin: EDIT, finance: EDIT },
+  /** The media library. Visitors see its pictures in pages, by addresses that cannot be guessed. */
+  pictures: { admin: ALL, manager: ALL, editor: ALL },
   redirects: editorial,
   /** Flags and experiments. Results name them, so they are switched off, never deleted. */
   flags: { ...staffReads, admin: EDIT, manager: EDIT, editor: EDIT },

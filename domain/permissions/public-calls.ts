@@ -42,6 +42,8 @@ export const PUBLIC_CALLS = [
   'get /v2/legal-pages/:slug',
   'get /v2/country',
   'get /v2/offers/:slug',
+  'get /v2/invitations',
+  'get /v2/invitations/:code',
   'get /v2/plans',
   'get /v2/waiting-times',
   'get /v2/takedowns/counts',
@@ -85,6 +87,7 @@ export const PANEL_READS = {
 export const PANEL_CHANGES = {
   'post /panel/landing-pages/:id/translations/:locale/confirm': 'landing-pages',
   'post /panel/posts/:id/translations/:locale/confirm': 'posts',
+  'post /panel/pictures/:id/translations/:locale/confirm': 'pictures',
   'post /panel/landing-pages/:id/approve': 'landing-pages',
   'post /panel/posts/:id/approve': 'posts',
   'post /panel/collections/:id/approve': 'collections',

@@ -10,9 +10,22 @@ describe('offersFault', () => {
     expect(offersFault([{ planId: 61, yearAmount: 0 }], [])).toBeNull()
   })
 
+  it('accepts an offer for all countries in each currency', () => {
+    expect(offersFault([GENERAL, { ...GENERAL, planId: 80, currency: 'EUR' }, INDIA], [])).toBeNull()
+  })
+
   it.each<[string, readonly OfferFields[], readonly number[], RegExp]>([
     ['no offer for all countries', [INDIA], [], /no country/],
     ['two offers for all countries', [GENERAL, { ...GENERAL, planId: 25 }], [], /all other countries/],
+    [
+      'two offers in one currency for all countries',
+      [
+        { ...GENERAL, currency: 'EUR' },
+        { ...GENERAL, planId: 25, currency: 'EUR' },
+      ],
+      [],
+      /EUR/,
+    ],
     ['two offers for one country', [GENERAL, INDIA, { ...INDIA, planId: 51 }], [], /IN/],
     ['an unknown country', [GENERAL, { ...INDIA, country: 'XQ' }], [], /XQ/],
     ['a plan id twice', [GENERAL, { ...INDIA, planId: 24 }], [], /24/],

@@ -1,6 +1,7 @@
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 import type { Money } from '#domain/money/money.ts'
+import { type PriceCurrency, preferredCurrency } from '#domain/money/preferred-currency.ts'
 
 /** Types of plans (spec section 3). An `api` plan belongs to an application of the developer API. */
 export const PLAN_TYPES = ['personal', 'team', 'education', 'api'] as const
@@ -17,10 +18,10 @@ export interface Allowance {
   readonly period: 'day' | 'month'
 }
 
-/** What a plan costs in one market. Each offer has a plan id of its own, which checkouts name. */
+/** What a plan costs in one market and currency. Each offer has a plan id of its own, which checkouts name. */
 export interface PlanOffer {
   readonly planId: number
-  /** ISO 3166 code of the country that the offer is for; null for every other country. */
+  /** ISO 3166 code of the country that the offer is for; null for every other country, of which a plan has one in each of its currencies. */
   readonly country: string | null
   readonly currency: Currency
   /** The plan with its included members for one period, in minor units with tax; null: not sold for that period. */
@@ -54,15 +55,30 @@ export function offerOf<O extends Pick<PlanOffer, 'planId'>>(
   return plan.offers.find((offer) => offer.planId === planId)
 }
 
-/** The offer for a country: its own one, else the one for every other country. */
-export function offerFor<O extends Pick<PlanOffer, 'country'>>(
+/**
+ * The offer for a country: its own one, else that for every other country in the currency that is preferred there, else in the
+ * default currency of the site, else the first.
+ *
+ * @param country null while it is unknown
+ */
+export function offerFor<O extends Pick<PlanOffer, 'country' | 'currency'>>(
   plan: { readonly offers: readonly O[] },
   country: string | null,
+  currency: PriceCurrency,
 ): O | undefined {
   return (
     plan.offers.find((offer) => offer.country !== null && offer.country === country) ??
+    generalOfferIn(plan, preferredCurrency(country, currency)) ??
+    generalOfferIn(plan, currency) ??
     plan.offers.find((offer) => offer.country === null)
   )
+}
+
+/** The offer for every country without its own, in a currency; undefined where there is none. */
+export function generalOfferIn<
+  O extends { readonly country?: string | null | undefined; readonly currency: Currency },
+>({ offers }: { readonly offers: readonly O[] }, currency: Currency): O | undefined {
+  return offers.find((offer) => !offer.country && offer.currency === currency)
 }
 
 /**

@@ -40,4 +40,5 @@ export const PAYOUT_MINIMUMS = {
 } as const satisfies Record<RewardedCurrency, bigint>
 
 /** How long a click counts: as long as its cookie (domain/accounts/sessions.ts). */
-export const ATTRIBUTION_MS = 45 * 24 * 60 * 60 * 1000
+export const ATTRIBUTION_DAYS = 45
+export const ATTRIBUTION_MS = ATTRIBUTION_DAYS * 24 * 60 * 60 * 1000

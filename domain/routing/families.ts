@@ -45,7 +45,12 @@ import {
   uploadRulePattern,
   uploadRulesPattern,
 } from '#domain/routing/patterns.ts'
-import { offerPattern, planPagePattern, pricingPattern } from '#domain/routing/plan-patterns.ts'
+import {
+  invitationPattern,
+  offerPattern,
+  planPagePattern,
+  pricingPattern,
+} from '#domain/routing/plan-patterns.ts'
 import { REFINEMENTS, type Refinement, refinementsOfListing } from '#domain/routing/refinements.ts'
 import { printUniconsQuery, readUniconsQuery } from '#domain/routing/unicons.ts'
 import { printTakedownQuery, readTakedownQuery } from '#domain/takedown/claim.ts'
@@ -131,6 +136,7 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   pricing: { ...plain, ...pricingPattern },
   planPage: { ...plain, ...planPagePattern },
   offer: { ...unlisted, ...offerPattern },
+  invitation: { ...unlisted, ...invitationPattern },
   /** Where a visitor who chose a plan signs up and continues; its query is the choice. */
   purchase: { ...unlisted, ...fixed('purchase', 'plan') },
   applyCode: { ...unlisted, ...fixed('apply-code') },

@@ -32,6 +32,8 @@ const FOLDERS = {
   pricing: ['pricing', '[variant]'],
   planPage: ['plans', '[plans]'],
   offer: ['offer', '[slug]'],
+  // One page for all codes, which the browser reads from the address.
+  invitation: ['invitation'],
   purchase: ['purchase'],
   applyCode: ['apply-code'],
   paymentConfirmation: ['payment-confirmation'],

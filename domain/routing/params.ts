@@ -97,6 +97,8 @@ export interface RouteParams {
   planPage: { readonly plans: PlanPage }
   /** The page of a coupon. */
   offer: Slugged
+  /** The invitation of a user; the page is the same for every code. */
+  invitation: { readonly code: string }
   purchase: None
   applyCode: None
   /** After a payment; its query is the order. */

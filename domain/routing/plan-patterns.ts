@@ -1,4 +1,5 @@
 import { isPlanPage, PLAN_PAGE_CODES, type PlanPage } from '#domain/plans/plan-pages.ts'
+import { isReferralCode } from '#domain/referrals/code.ts'
 import type { RouteParams } from '#domain/routing/params.ts'
 import { type Pattern, slugged } from '#domain/routing/patterns.ts'
 
@@ -12,6 +13,14 @@ export const pricingPattern: Pattern<RouteParams['pricing']> = {
 
 /** `/offer/{slug}` */
 export const offerPattern = slugged('offer')
+
+/** `/r/{code}`: an invitation. Short, as people type it and send it in messages. */
+export const invitationPattern: Pattern<RouteParams['invitation']> = {
+  words: ['r'],
+  path: ({ code }) => ['r', code],
+  read: ([first, code = '', ...rest]) =>
+    first === 'r' && rest.length === 0 && isReferralCode(code) ? { code } : undefined,
+}
 
 /** `/pro-plans`, `/access`, `/github-students`, `/github-teachers`, `/scout` */
 export const planPagePattern: Pattern<{ readonly plans: PlanPage }> = {

@@ -35,6 +35,14 @@ describe('isOffered', () => {
     expect(isOffered({ family: 'listing', params: { kind: 'photo' } }, icons)).toBe(false)
     expect(isOffered({ family: 'listing', params: {} }, icons)).toBe(true)
   })
+
+  it('knows the kind of pages whose address does not name it', () => {
+    const photos = { kinds: ['photo'] } as const
+    expect(isOffered({ family: 'iconStyle', params: { slug: 'line' } }, photos)).toBe(false)
+    expect(isOffered({ family: 'iconStyles', params: {} }, photos)).toBe(false)
+    expect(isOffered({ family: 'templateCategory', params: { use: 'email' } }, photos)).toBe(false)
+    expect(isOffered({ family: 'style', params: { slug: 'line' } }, photos)).toBe(true)
+  })
 })
 
 describe('resolve with an offer of languages', () => {

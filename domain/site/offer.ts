@@ -1,6 +1,6 @@
 import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
-import type { Page } from '#domain/routing/params.ts'
+import type { Family, Page } from '#domain/routing/params.ts'
 
 /** The kinds of asset and the languages that the site offers. */
 export interface Offer {
@@ -10,9 +10,16 @@ export interface Offer {
 }
 
 /** Whether a page is about a kind that the site offers; pages without a kind are shown always. */
-export function isOffered({ params }: Page, { kinds }: Pick<Offer, 'kinds'>): boolean {
-  const { kind } = params as { readonly kind?: Kind | null }
+export function isOffered({ family, params }: Page, { kinds }: Pick<Offer, 'kinds'>): boolean {
+  const { kind = KIND_OF_FAMILY[family] } = params as { readonly kind?: Kind | null }
   return kind === undefined || kind === null || kinds.includes(kind)
+}
+
+/** Pages about one kind whose address does not name it. */
+const KIND_OF_FAMILY: Partial<Record<Family, Kind>> = {
+  iconStyles: 'icon',
+  iconStyle: 'icon',
+  templateCategory: 'template',
 }
 
 interface Chosen {

@@ -40,6 +40,7 @@ describe('a change of the plan', () => {
     ['at a gateway that does not prorate', { gateway: 'razorpay' }, {}, 'not-renewing'],
     ['of a free plan', { gateway: null }, {}, 'not-renewing'],
     ['to another currency', { currency: 'INR' }, {}, 'plan-not-sold'],
+    ['to the price of one country', {}, { offer: { ...individual.offer, country: 'IN' } }, 'plan-not-sold'],
     ['to another type', { planType: 'team' }, {}, 'plan-not-sold'],
     [
       'to a plan that is no longer sold',

@@ -51,7 +51,12 @@ export function decidePlanChange(
   const { plan, offer } = wanted
   if (plan.slug === planSlug && wanted.period === period) return refuse('already-subscribed')
   const fits =
-    plan.isSold && plan.type === planType && offer.currency === currency && plan.members === includedSeats
+    plan.isSold &&
+    plan.type === planType &&
+    offer.currency === currency &&
+    // The price of a country is for its own gateway, which does not prorate.
+    offer.country === null &&
+    plan.members === includedSeats
   const price = priceOf(plan, offer, { period: wanted.period, seats })
   const unitPrice = offer.prices[wanted.period]
   if (!fits || price === null || unitPrice === null || unitPrice <= 0n) return refuse('plan-not-sold')

@@ -76,3 +76,10 @@ test('only a running plan that is paid by a prorating gateway changes', () => {
   expect(canChangePlan({ ...running, status: 'past-due' })).toBe(false)
   expect(canChangePlan({ ...running, transaction: { gateway: null } })).toBe(false)
 })
+
+test('a plan changes in its market, whatever other offers have the same currency', () => {
+  const [offer] = plan('individual', 24).offers
+  const offers = offer ? [{ ...offer, planId: 50, country: 'IN' }, offer] : []
+  const options = planOptions(running, [plan('individual', 24, { offers })])
+  expect(options.map(({ planId, period }) => [planId, period])).toEqual([[24, 'year']])
+})

@@ -21,17 +21,21 @@ export function canChangePlan({ status, cancelled_at, transaction }: Running): b
   return status === 'active' && cancelled_at === null && prorates(transaction.gateway)
 }
 
-/** What a subscription can change to, the other period of its own plan first. */
+/** Of a plan id that is no longer sold: plans for every country. */
+const NO_MARKET = { country: null } as const
+
+/** What a subscription can change to in its market and currency, the other period of its own plan first. */
 export function planOptions(running: Running, plans: readonly SoldPlan[]): readonly PlanOption[] {
   const { id, type, currency, period: current } = running.plan_info
   const isOwn = (plan: SoldPlan) => plan.offers.some(({ planId }) => planId === id)
+  const { country: market } = plans.find(isOwn)?.offers.find(({ planId }) => planId === id) ?? NO_MARKET
   const included = plans.find(isOwn)?.members ?? running.seats
   return plans
     .filter((plan) => plan.type === type && plan.members === included && plan.condition === 'none')
     .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
     .flatMap((plan) =>
       BILLING_PERIODS.flatMap((period) => {
-        const offer = plan.offers.find((one) => one.currency === currency)
+        const offer = plan.offers.find((one) => one.currency === currency && one.country === market)
         const price = offer?.prices[period] ?? null
         const isHeld = isOwn(plan) && period === current
         return offer === undefined || price === null || price <= 0 || isHeld

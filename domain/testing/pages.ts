@@ -79,6 +79,7 @@ export const PAGES: readonly Page[] = [
   { family: 'subscribed', params: { outcome: 'check' } },
   { family: 'unsubscribe', params: {} },
   { family: 'testGrowthbook', params: {} },
+  { family: 'invitation', params: { code: '0a1b2c3d4e5f' } },
   { family: 'frontendSettings', params: {} },
   { family: 'paymentConfirmation', params: {} },
   { family: 'licences', params: {} },

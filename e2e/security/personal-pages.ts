@@ -32,6 +32,7 @@ const ADDRESSES: Partial<Record<Family, (locale: Locale) => readonly string[]>> 
   paymentConfirmation: (locale) => [href('paymentConfirmation', locale)],
   transaction: (locale) => [href('transaction', locale, { transaction: MISSING_ID })],
   offer: (locale) => [href('offer', locale, { slug: 'welcome' })],
+  invitation: (locale) => [href('invitation', locale, { code: '000000000000' })],
   statement: (locale) => [href('statement', locale, { statement: MISSING_ID })],
   cashoutReceipt: (locale) => [href('cashoutReceipt', locale, { cashout: MISSING_ID })],
   cart: (locale) => [href('cart', locale, { slug: 'nobodys-cart' })],

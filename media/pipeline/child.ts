@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { convert } from '#media/convert/convert.ts'
+import { cleanPicture } from './clean-picture.ts'
 import { cropPicture } from './crop-picture.ts'
 import { describePicture } from './describe-picture.ts'
 import { readFeatures } from './features-of.ts'
@@ -45,6 +46,8 @@ function work(question: Request) {
       return describePicture(question.bytes)
     case 'crop':
       return cropPicture(question.bytes, question.options)
+    case 'clean':
+      return cleanPicture(question.bytes, question.options)
     case 'features':
       return readFeatures(question.bytes)
     case 'fix':

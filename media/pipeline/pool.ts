@@ -1,6 +1,7 @@
 import type { Feature } from '#domain/assets/features.ts'
 import { type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { ConvertOptions } from '#media/convert/convert.ts'
+import type { CleanPicture } from './clean-picture.ts'
 import type { CropOptions } from './crop-picture.ts'
 import type { DescribedPicture } from './describe-picture.ts'
 import type { FixedOriginal, FixOptions } from './fix-original.ts'
@@ -34,6 +35,8 @@ export interface Pool {
   describe(bytes: Uint8Array): Promise<Result<DescribedPicture>>
   /** `cropPicture` in a limited child. */
   crop(bytes: Uint8Array, options: CropOptions): Promise<Result<readonly Uint8Array[]>>
+  /** `cleanPicture` in a limited child. */
+  clean(bytes: Uint8Array, options: { readonly side: number }): Promise<Result<CleanPicture>>
   /** `readFeatures` in a limited child. */
   features(bytes: Uint8Array): Promise<Result<readonly Feature[]>>
   /** `fixOriginal` in a limited child. */
@@ -160,6 +163,7 @@ export function createPool({
     process: (bytes, options = {}) => ask({ verb: 'process', bytes, options }, isProcessed),
     describe: (bytes) => ask({ verb: 'describe', bytes, options: null }, isDescribed),
     crop: (bytes, options) => ask({ verb: 'crop', bytes, options }, isManyBytes),
+    clean: (bytes, options) => ask({ verb: 'clean', bytes, options }, isClean),
     features: (bytes) => ask({ verb: 'features', bytes, options: null }, isFeatures),
     fix: (bytes, options) => ask({ verb: 'fix', bytes, options }, isFixed),
     convert: (bytes, options) => ask({ verb: 'convert', bytes, options }, isBytes),
@@ -182,6 +186,10 @@ function isBytes(value: unknown): value is Uint8Array {
 
 function isManyBytes(value: unknown): value is readonly Uint8Array[] {
   return Array.isArray(value) && value.every(isBytes)
+}
+
+function isClean(value: unknown): value is CleanPicture {
+  return typeof value === 'object' && value !== null && 'bytes' in value && 'format' in value
 }
 
 function isFeatures(value: unknown): value is readonly Feature[] {

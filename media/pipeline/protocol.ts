@@ -1,6 +1,7 @@
 import type { Feature } from '#domain/assets/features.ts'
 import type { Result } from '#domain/errors/catalogue.ts'
 import type { ConvertOptions } from '#media/convert/convert.ts'
+import type { CleanPicture } from './clean-picture.ts'
 import type { CropOptions } from './crop-picture.ts'
 import type { DescribedPicture } from './describe-picture.ts'
 import type { FixedOriginal, FixOptions } from './fix-original.ts'
@@ -12,6 +13,7 @@ export interface Work {
   readonly process: { readonly options: ProcessOptions; readonly answer: Processed }
   readonly describe: { readonly options: null; readonly answer: DescribedPicture }
   readonly crop: { readonly options: CropOptions; readonly answer: readonly Uint8Array[] }
+  readonly clean: { readonly options: { readonly side: number }; readonly answer: CleanPicture }
   readonly features: { readonly options: null; readonly answer: readonly Feature[] }
   readonly fix: { readonly options: FixOptions; readonly answer: FixedOriginal }
   readonly convert: { readonly options: ConvertOptions; readonly answer: Uint8Array }

@@ -28,6 +28,16 @@ export function sourceKey(sha256: string): string {
   return `sources/${shard(sha256)}`
 }
 
+/** Key of a picture of the media library, by its SHA-256. */
+export function mediaKey(sha256: string): string {
+  return `media/${shard(sha256)}`
+}
+
+/** Key of the same in a width, in pixels. */
+export function mediaWidthKey(sha256: string, width: number): string {
+  return `media-widths/${shard(sha256)}/w${width}.webp`
+}
+
 /** Key of a sitemap or of the sitemap index, by its name. */
 export function sitemapKey(name: string): string {
   return `sitemaps/${name}`

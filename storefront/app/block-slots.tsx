@@ -3,6 +3,7 @@ import { getMessages } from 'next-intl/server'
 import type { Block } from '#domain/contract/blocks/served.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { readPlans } from '#storefront/data/plans.ts'
+import { readSite } from '#storefront/data/site.ts'
 import type { BlockSlots } from '#storefront/features/blocks/slots.ts'
 import { ContactForm } from '#storefront/features/contact/contact-form.tsx'
 import { StageArtwork } from '#storefront/features/detail/stage/stage-artwork.tsx'
@@ -15,9 +16,10 @@ export async function blockSlots(
   locale: Locale,
   from: string,
 ): Promise<BlockSlots> {
-  const [plans, { pricing, checkout, contact, errors, form }] = await Promise.all([
+  const [plans, { pricing, checkout, contact, errors, form }, { currency }] = await Promise.all([
     blocks.some(({ type }) => type === 'plans') ? readPlans(locale) : [],
     getMessages({ locale }),
+    readSite(locale),
   ])
   return {
     viewer: (block) => (
@@ -32,7 +34,7 @@ export async function blockSlots(
     ),
     plans: (heading) => (
       <NextIntlClientProvider locale={locale} messages={{ pricing, checkout }} timeZone="UTC">
-        <PlanChooser heading={heading} plans={plans.filter(isInTable)} from={from} />
+        <PlanChooser heading={heading} plans={plans.filter(isInTable)} currency={currency} from={from} />
       </NextIntlClientProvider>
     ),
     form: ({ topic }) => (

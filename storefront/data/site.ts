@@ -3,6 +3,7 @@ import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import { type Site, siteSchema } from '#domain/contract/site.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import { supportEmail } from '#domain/mail/support-email.ts'
+import { DEFAULT_CURRENCY } from '#domain/money/preferred-currency.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
 import type { Offer } from '#domain/site/offer.ts'
@@ -61,6 +62,7 @@ function unknownSite(): Site {
     support: supportEmail(environment()),
     links: [],
     ...EVERYTHING,
+    currency: DEFAULT_CURRENCY,
     accent: null,
     logo: null,
   }

@@ -1,5 +1,6 @@
 import { CARDS } from '#domain/assets/card-url.ts'
 import { CERTIFICATE_KEYS_PATH } from '#domain/contract/certificates.ts'
+import { MEDIA } from '#domain/media-library/pictures.ts'
 import { SITEMAP_INDEX, SITEMAPS } from '#domain/sitemaps/sitemap-names.ts'
 import { environment } from '#storefront/env.ts'
 
@@ -14,6 +15,7 @@ export const SERVERS = {
   '/profile-photo': 'FILES_URL',
   '/profile-cover': 'FILES_URL',
   [CARDS]: 'FILES_URL',
+  [MEDIA]: 'FILES_URL',
   [SITEMAP_INDEX]: 'FILES_URL',
   [SITEMAPS]: 'FILES_URL',
 } as const satisfies Record<string, 'CMS_URL' | 'FILES_URL' | 'CONSOLE_URL'>

@@ -2,6 +2,7 @@ import type { AlgoliaClient } from '#cms/adapters/algolia-search/client.ts'
 import type { SuggestQuery } from '#cms/ports/catalogue-search.ts'
 import { type Completion, completionsOf } from '#domain/search/completions.ts'
 import type { IndexNames } from '#domain/search/index-names.ts'
+import { suggestedKinds } from '#domain/search/suggested-kinds.ts'
 import { firstSuggestions, type Phrase, suggestionsFor } from '#domain/search/suggestion-order.ts'
 
 /** Phrases fetched per requested suggestion: they are sorted again here, because the engine ranks by other criteria. */
@@ -17,7 +18,9 @@ export async function suggestQueries(
   query: SuggestQuery,
 ): Promise<string[]> {
   const { words, locale, limit } = query
-  const completions = completionsOf(words, locale)
+  const completions = completionsOf(words, locale).filter(
+    ({ kinds }) => suggestedKinds(kinds, query) !== 'none',
+  )
   if (completions.length === 0) return []
   const indexName = names.primary({ kind: 'suggestions', locale })
   const request = (completion: Completion, typoTolerance: boolean) => ({
@@ -39,13 +42,15 @@ export async function suggestQueries(
   return exact.length > 0 ? exact : firstSuggestions(lists.slice(completions.length), limit)
 }
 
-function parametersOf({ words, kinds }: Completion, { kind, limit }: SuggestQuery) {
-  const wanted = kind === null ? kinds : [kind]
+function parametersOf({ words, kinds }: Completion, query: SuggestQuery) {
+  const wanted = suggestedKinds(kinds, query)
   return {
     query: words,
-    hitsPerPage: limit * RANKED_FOR_EACH,
+    hitsPerPage: query.limit * RANKED_FOR_EACH,
     removeWordsIfNoResults: 'none' as const,
-    ...(wanted.length === 0 ? {} : { filters: wanted.map((each) => `kinds:"${each}"`).join(' OR ') }),
+    ...(wanted === 'any' || wanted === 'none'
+      ? {}
+      : { filters: wanted.map((each) => `kinds:"${each}"`).join(' OR ') }),
     attributesToRetrieve: ['query', 'count', 'popularity'],
     attributesToHighlight: [],
     analytics: false,

@@ -7,8 +7,9 @@ import { withinOffer } from './within-offer.ts'
 function searched(kinds: readonly Kind[]) {
   const list = vi.fn<CatalogueSearch['list']>()
   const facets = vi.fn<CatalogueSearch['facets']>()
-  const search: CatalogueSearch = { list, facets, suggest: vi.fn<CatalogueSearch['suggest']>() }
-  return { list, facets, offered: withinOffer(search, async () => kinds) }
+  const suggest = vi.fn<CatalogueSearch['suggest']>()
+  const search: CatalogueSearch = { list, facets, suggest }
+  return { list, facets, suggest, offered: withinOffer(search, async () => kinds) }
 }
 
 it('searches for the offered kinds alone, in lists and in counts', async () => {
@@ -26,4 +27,14 @@ it('leaves searches for bundles as they are, and all where the site offers every
   const all = searched(KIND_CODES)
   await all.offered.list(NO_SEARCH)
   expect(all.list.mock.lastCall?.[0].selection).toBeNull()
+})
+
+it('suggests phrases of the offered kinds alone', async () => {
+  const asked = { words: 'fox', locale: 'en', kind: null, limit: 1 } as const
+  const few = searched(['icon'])
+  await few.offered.suggest(asked)
+  expect(few.suggest.mock.lastCall?.[0].offered).toEqual(['icon'])
+  const all = searched(KIND_CODES)
+  await all.offered.suggest(asked)
+  expect(all.suggest.mock.lastCall?.[0].offered).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { CatalogueSearch, SearchQuery } from '#cms/ports/catalogue-search.ts'
-import type { Kind } from '#domain/assets/kinds.ts'
+import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import { offeredSelection } from '#domain/search/offered-selection.ts'
 
 /** A search among the kinds that the site offers. Bundles have no kind. */
@@ -14,6 +14,11 @@ export function withinOffer(
   return {
     list: async (query) => search.list(await offered(query)),
     facets: async (query) => search.facets(await offered(query)),
-    suggest: (query) => search.suggest(query),
+    suggest: async (query) => search.suggest({ ...query, offered: limitOf(await readKinds()) }),
   }
+}
+
+/** Null where the site offers every kind, as a limit would only cost time. */
+function limitOf(kinds: readonly Kind[]): readonly Kind[] | null {
+  return KIND_CODES.every((kind) => kinds.includes(kind)) ? null : kinds
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { croppedSchema, describedSchema, matchesSchema, wireViews } from '#cms/pictures/wire.ts'
+import { cleanSchema, croppedSchema, describedSchema, matchesSchema, wireViews } from '#cms/pictures/wire.ts'
+import type { PictureCleaner } from '#cms/ports/picture-cleaner.ts'
 import type { PictureCropper } from '#cms/ports/picture-cropper.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 import { accept, ERRORS, type ErrorCode, type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -12,7 +13,7 @@ const FIND_TIMEOUT_MS = 5_000
 const SIMILAR_TIMEOUT_MS = 800
 
 /** Client of the process that decodes pictures and searches by them (cms/pictures/server.ts). */
-export function pictureProcess(url: string): PictureFinder & PictureCropper {
+export function pictureProcess(url: string): PictureFinder & PictureCropper & PictureCleaner {
   const question = (value: unknown) => JSON.stringify(value)
   return {
     describe: (bytes) => ask(url, '/describe', new Uint8Array(bytes), describedSchema, OPEN_TIMEOUT_MS),
@@ -24,6 +25,14 @@ export function pictureProcess(url: string): PictureFinder & PictureCropper {
         croppedSchema,
         OPEN_TIMEOUT_MS,
       ),
+    clean: (bytes, options) =>
+      ask(
+        url,
+        `/clean?${new URLSearchParams({ options: question(options) })}`,
+        new Uint8Array(bytes),
+        cleanSchema,
+        OPEN_TIMEOUT_MS,
+      ),
     find: (views, count) =>
       ask(url, '/find', question({ views: wireViews(views), count }), matchesSchema, FIND_TIMEOUT_MS),
     alike: (item, count) => ask(url, '/alike', question({ item, count }), matchesSchema, SIMILAR_TIMEOUT_MS),
@@ -31,9 +40,10 @@ export function pictureProcess(url: string): PictureFinder & PictureCropper {
 }
 
 /** Used when no such process is configured. */
-export const NO_PICTURES: PictureFinder & PictureCropper = {
+export const NO_PICTURES: PictureFinder & PictureCropper & PictureCleaner = {
   describe: async () => refuse('unavailable'),
   crop: async () => refuse('unavailable'),
+  clean: async () => refuse('unavailable'),
   find: async () => refuse('unavailable'),
   alike: async () => refuse('unavailable'),
 }

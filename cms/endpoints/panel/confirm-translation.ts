@@ -31,3 +31,4 @@ function confirmOf(resource: TranslatedResource): Endpoint {
 
 export const CONFIRM_PAGE_TRANSLATION = confirmOf('landing-pages')
 export const CONFIRM_POST_TRANSLATION = confirmOf('posts')
+export const CONFIRM_PICTURE_TRANSLATION = confirmOf('pictures')

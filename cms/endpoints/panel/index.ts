@@ -4,6 +4,7 @@ import { APPROVE_VERSION } from '#cms/endpoints/panel/approve-version.ts'
 import { CHECK_LINKS } from '#cms/endpoints/panel/check-links.ts'
 import {
   CONFIRM_PAGE_TRANSLATION,
+  CONFIRM_PICTURE_TRANSLATION,
   CONFIRM_POST_TRANSLATION,
 } from '#cms/endpoints/panel/confirm-translation.ts'
 import { EXPORT_PAGE, IMPORT_PAGE } from '#cms/endpoints/panel/page-files.ts'
@@ -20,6 +21,7 @@ export const PANEL_ENDPOINTS: Endpoint[] = [
   IMPORT_PAGE,
   CHECK_LINKS,
   CONFIRM_PAGE_TRANSLATION,
+  CONFIRM_PICTURE_TRANSLATION,
   CONFIRM_POST_TRANSLATION,
   ...APPROVE_VERSION,
   ...READ_ORDER_FILES,

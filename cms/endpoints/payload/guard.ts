@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadHandler, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { bulkDeleteRefusal } from '#cms/endpoints/payload/bound-bulk-delete.ts'
+import { receiveUpload, UPLOADS } from '#cms/endpoints/payload/receive-upload.ts'
 import { SAVE_PREFERENCE, savePreference } from '#cms/endpoints/payload/save-preference.ts'
 import { actorOf } from '#collections/access.ts'
 import { LOCK_ACCESS, takeOverInOwnName } from '#collections/payload/locks.ts'
@@ -33,6 +34,7 @@ export function guardPayload(config: SanitizedConfig, own: readonly Endpoint[]):
   Object.assign(config, { endpoints })
   for (const collection of config.collections) {
     guardOwnRecords(collection)
+    if (collection.slug === 'pictures') receiveUploads(collection)
     guardOwner(collection, { kind: 'collection', slug: collection.slug })
   }
   for (const global of config.globals) guardOwner(global, { kind: 'global', slug: global.slug })
@@ -53,6 +55,19 @@ function guardOwnRecords({ slug, access, hooks, endpoints }: SanitizedCollection
     const keeps = endpoints ? endpoints.find((one) => one.method === method && one.path === path) : undefined
     if (keeps) Object.assign(keeps, { handler: savePreference({ ...keeps }) })
   }
+}
+
+/** Payload opens uploaded files in its own process, and only after it began a transaction. */
+function receiveUploads(collection: SanitizedCollectionConfig): void {
+  const registered = collection.endpoints || []
+  const receives = ({ method, path }: Endpoint) =>
+    UPLOADS.some((upload) => upload.method === method && upload.path === path)
+  if (registered.filter(receives).length !== UPLOADS.length)
+    throw new Error('Payload saves uploads elsewhere')
+  // Copies, because Payload shares the endpoints among its collections.
+  collection.endpoints = registered.map((one) =>
+    receives(one) ? { ...one, handler: receiveUpload(one) } : one,
+  )
 }
 
 function guardOwner(owned: { endpoints: Endpoint[] | false }, owner: CallOwner): void {

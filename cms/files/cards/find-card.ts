@@ -15,7 +15,12 @@ export interface CardFacts {
   /** The name of the site. */
   readonly site: string
   /** Null for a page without a work: the mark of the site is drawn instead. */
-  readonly artwork: { readonly sha256: string; readonly ground: Ground } | null
+  readonly artwork: {
+    readonly sha256: string
+    readonly ground: Ground
+    /** A picture of the media library; absent for a work. */
+    readonly ofMedia?: true
+  } | null
 }
 
 interface Row {

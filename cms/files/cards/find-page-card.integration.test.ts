@@ -4,6 +4,7 @@ import { fragment, run } from '#cms/operations/database.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import type { PageCardOf } from '#domain/landing/page-card.ts'
+import { DEFAULT_SITE_NAME } from '#domain/site/default-site.ts'
 import { createFindPageCard } from './find-page-card.ts'
 
 let test: TestPayload
@@ -70,6 +71,15 @@ it('has the picture that was chosen for sharing, else the first chosen work', as
   expect((await page('shared'))?.artwork).toEqual({ sha256: shaOf(heart), ground: 'dark' })
 })
 
+it('has the picture of the media library that was chosen for sharing, in place of a work', async () => {
+  const [picture] = await run<{ id: number }>(
+    test.payload,
+    fragment`insert into pictures (title, sha256) values ('Beach', ${'d'.repeat(64)}) returning id`,
+  )
+  await makePage('photo', { seo: { picture: heart, image: picture?.id } })
+  expect((await page('photo'))?.artwork).toEqual({ sha256: 'd'.repeat(64), ground: 'any', ofMedia: true })
+})
+
 it('is none of a draft, of the trash and at another place', async () => {
   await makePage('hidden', { _status: 'draft' })
   const { id } = await makePage('thrown')
@@ -118,4 +128,17 @@ it('has the title, the author and the cover of a post from its day on', async ()
     artwork: { sha256: shaOf(fox) },
   })
   expect(await find({ kind: 'post', locale: 'en', slug: 'later' })).toBeNull()
+})
+
+it('has the heading of invitations in each language, and the name of the site before one is written', async () => {
+  const invitation = (locale: 'en' | 'de' | 'ja') => find({ kind: 'invitation', locale })
+  expect(await invitation('en')).toMatchObject({ title: DEFAULT_SITE_NAME, author: '', artwork: null })
+  await test.payload.updateGlobal({ slug: 'site-texts', data: { invitation: { heading: 'Come in' } } })
+  await test.payload.updateGlobal({
+    slug: 'site-texts',
+    locale: 'de',
+    data: { invitation: { heading: 'Komm herein' } },
+  })
+  expect((await invitation('de'))?.title).toBe('Komm herein')
+  expect((await invitation('ja'))?.title).toBe('Come in')
 })

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { SHA, SVG, startFilesServer } from '#cms/testing/files-server.ts'
 import { accept } from '#domain/errors/catalogue.ts'
+import { mediaKey } from '#media/storage/keys.ts'
 
 describe('GET /cards/{form}/{slug}.jpg', () => {
   const RED = { width: 8, height: 8, channels: 4, background: 'red' } as const
@@ -17,6 +18,24 @@ describe('GET /cards/{form}/{slug}.jpg', () => {
     expect(again.headers.get('etag')).toBe(first.headers.get('etag'))
     expect(draw).toHaveBeenCalledOnce()
     expect([...stored.keys()].filter((key) => key.startsWith('cards/'))).toHaveLength(1)
+  })
+
+  it('draws a picture of the media library', async () => {
+    const photo = await sharp({ create: RED }).webp().toBuffer()
+    const draw = vi.fn(async () => accept(new Uint8Array(photo)))
+    const { ask, stored } = await startFilesServer({
+      render: draw,
+      findPageCard: async (card) => ({
+        title: card.kind,
+        author: '',
+        site: 'Ada’s',
+        artwork: { sha256: SHA, ground: 'any', ofMedia: true },
+      }),
+    })
+    expect((await ask('/cards/page/en/page/photo.jpg')).status).toBe(404)
+    stored.set(mediaKey(SHA), photo)
+    expect((await ask('/cards/page/en/page/photo.jpg')).status).toBe(200)
+    expect(draw).toHaveBeenCalledWith(photo, { width: 960, height: null, format: 'webp', motion: false })
   })
 
   it('returns the card even when storing it fails', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CardFacts } from '#cms/files/cards/find-card.ts'
+import type { Media } from '#cms/files/media/serve-media.ts'
 import type { Pictures } from '#cms/files/pictures.ts'
 import { INERT, type Reply, refusalReply } from '#cms/files/reply.ts'
 import type { FilesServices } from '#cms/files/services.ts'
@@ -23,7 +24,7 @@ const ARTWORK = { format: 'webp', width: 800, height: null, motion: false } as c
 export type Cards = (facts: CardFacts | null) => Promise<Reply>
 
 /** `GET /cards/…`: cards of published assets, pages and posts, each drawn once for its contents and then stored. */
-export function createCards(services: FilesServices, pictures: Pictures): Cards {
+export function createCards(services: FilesServices, artworks: Artworks): Cards {
   const flights = createSingleFlight<Result<Uint8Array>>()
   return async (facts) => {
     if (facts === null) return refusalReply({ code: 'not-found' })
@@ -31,19 +32,29 @@ export function createCards(services: FilesServices, pictures: Pictures): Cards 
     const stored = await services.storage.get(cardKey(name))
     if (stored !== null) return reply(stored, name)
     if (flights.size() >= MAX_CONCURRENT) return refusalReply({ code: 'unavailable' })
-    const made = await flights.run(name, () => make(services, pictures, facts, name))
+    const made = await flights.run(name, () => make(services, artworks, facts, name))
     return made.ok ? reply(made.value, name) : refusalReply(made)
   }
 }
 
+/** Where the picture of a card comes from: a work, or the media library. */
+interface Artworks {
+  readonly pictures: Pictures
+  readonly media: Media
+}
+
+function pictureOf({ pictures, media }: Artworks, { sha256, ofMedia }: NonNullable<CardFacts['artwork']>) {
+  return ofMedia ? media.read({ sha256, width: 960 }) : pictures(sha256, ARTWORK)
+}
+
 async function make(
   { storage }: FilesServices,
-  pictures: Pictures,
+  artworks: Artworks,
   facts: CardFacts,
   name: string,
 ): Promise<Result<Uint8Array>> {
   const { site, title, author, artwork } = facts
-  const picture = artwork === null ? null : await pictures(artwork.sha256, ARTWORK)
+  const picture = artwork === null ? null : await pictureOf(artworks, artwork)
   if (picture !== null && !picture.ok) return picture
   const ground = artwork?.ground ?? 'any'
   const card = await drawCard({ site, title, author, ground, artwork: picture?.value ?? null })

@@ -1,9 +1,12 @@
 import { itemCards } from '#cms/operations/catalogue/item-cards.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import { readPictures } from '#cms/operations/media-library/read-pictures.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import type { PostCard } from '#domain/contract/blog.ts'
 import type { ItemCard } from '#domain/contract/catalogue.ts'
+import type { MediaPicture } from '#domain/contract/media-library.ts'
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
 
 /** The posts `p` that visitors see: published, and not before their day. */
@@ -24,6 +27,7 @@ export interface PostFactsRow extends Record<string, unknown> {
   readonly id: Column<'posts.id'>
   readonly slug: Present<'posts.slug'>
   readonly tint: Column<'posts.tint'>
+  readonly image: Column<'posts.image_id'>
   readonly published_at: Present<'posts.published_at'>
   readonly title: Present<'posts_locales.title'>
   readonly description: Column<'posts_locales.description'>
@@ -37,7 +41,7 @@ export interface PostFactsRow extends Record<string, unknown> {
 
 export function postColumns(locale: Locale): SQL {
   return fragment`
-    p.id, p.slug, p.tint::text, p.published_at, t.title, t.description, coalesce(t.minutes, 1)::int as minutes,
+    p.id, p.slug, p.tint::text, p.image_id as image, p.published_at, t.title, t.description, coalesce(t.minutes, 1)::int as minutes,
     t._locale::text as language, c.slug as category_slug,
     ${localised('blog_topics', 'c', 'name', locale)} as category_name, a.slug as author_slug, a.name as author_name`
 }
@@ -45,7 +49,10 @@ export function postColumns(locale: Locale): SQL {
 export const POST_RELATIONS = fragment`
   left join blog_topics c on c.id = p.category_id left join authors a on a.id = p.author_id`
 
-export function factsOf(row: PostFactsRow): Omit<PostCard, 'cover'> {
+export function factsOf(
+  row: PostFactsRow,
+  pictures: ReadonlyMap<number, MediaPicture>,
+): Omit<PostCard, 'cover'> {
   const { slug, title, description, minutes, language, tint } = row
   return {
     slug,
@@ -54,6 +61,7 @@ export function factsOf(row: PostFactsRow): Omit<PostCard, 'cover'> {
     minutes,
     language,
     tint,
+    image: (row.image === null ? undefined : pictures.get(row.image)) ?? null,
     publishedAt: new Date(row.published_at).toISOString(),
     category:
       row.category_slug === null || row.category_name === null
@@ -76,11 +84,24 @@ export async function withCovers(
     payload,
     rows.map(({ id }) => id),
   )
-  const cards = await publishedCards(payload, [...covers.values()].flat(), locale)
+  const [cards, pictures] = await Promise.all([
+    publishedCards(payload, [...covers.values()].flat(), locale),
+    picturesOnCovers(payload, rows, locale),
+  ])
   return rows.map((row) => ({
-    ...factsOf(row),
+    ...factsOf(row, pictures),
     cover: (covers.get(row.id) ?? []).flatMap((id) => cards.get(id) ?? []),
   }))
+}
+
+/** The pictures of the media library on the covers of posts, and others with these ids. */
+export function picturesOnCovers(
+  payload: Payload,
+  rows: readonly Pick<PostFactsRow, 'image'>[],
+  locale: Locale,
+  others: readonly number[] = [],
+): Promise<ReadonlyMap<number, MediaPicture>> {
+  return readPictures(payload, [...rows.flatMap(({ image }) => image ?? []), ...others], locale)
 }
 
 /** The ids of the works on the covers of posts, in their order. */
@@ -111,10 +132,9 @@ export async function publishedCards(
   const rows = await run<{ id: Column<'items.id'> }>(
     payload,
     fragment`
-      select id from items
-      where id = any(${fragment.param([...new Set(ids)])}::int[]) and visibility = 'published'
-        and shown_sha256 is not null
-      order by id`,
+      select i.id from items i
+      where i.id = any(${fragment.param([...new Set(ids)])}::int[]) and ${isShown('i')} and i.shown_sha256 is not null
+      order by i.id`,
   )
   const shown = rows.map(({ id }) => id)
   const cards = await itemCards(payload, shown, locale)

@@ -3,6 +3,7 @@ import {
   factsOf,
   POST_RELATIONS,
   type PostFactsRow,
+  picturesOnCovers,
   postColumns,
   publishedCards,
   textsOfPost,
@@ -13,7 +14,7 @@ import { readAuthor } from '#cms/operations/blog/read-places.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
-import { type Article, assetsOf } from '#domain/blog/article.ts'
+import { type Article, assetsOf, picturesOf } from '#domain/blog/article.ts'
 import { readArticle } from '#domain/blog/lexical/read-article.ts'
 import { neighboursOf, relatedPosts } from '#domain/blog/related.ts'
 import type { Post, PostAssets, PostCard, Topic } from '#domain/contract/blog.ts'
@@ -37,15 +38,23 @@ export async function readPost(payload: Payload, slug: string, locale: Locale): 
   ])
   const article = readArticle(row.body)
   const cover = covers.get(row.id) ?? []
-  const cards = await publishedCards(payload, shownBy(article, cover), locale)
+  const inArticle = picturesOf(article)
+  const [cards, pictures] = await Promise.all([
+    publishedCards(payload, shownBy(article, cover), locale),
+    picturesOnCovers(payload, [row], locale, inArticle),
+  ])
   return {
-    ...factsOf(row),
+    ...factsOf(row, pictures),
     author,
     updatedAt: new Date(row.updated_at).toISOString(),
     translatedInto: [...row.translated_into],
     tags: [...tags],
     cover: [...cover],
     article: { blocks: [...article.blocks], notes: [...article.notes] },
+    pictures: [...new Set(inArticle)].flatMap((id) => {
+      const picture = pictures.get(id)
+      return picture === undefined ? [] : [{ id, picture }]
+    }),
     assetSlugs: [...cards.values()].map((card) => card.slug),
     ...beside,
   }

@@ -12,12 +12,13 @@ import {
   type Transaction,
 } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
+import { readDefaultCurrency } from '#cms/operations/site/default-currency.ts'
 import { addToCart } from '#domain/carts/add-to-cart.ts'
-import { preferredCurrency } from '#domain/carts/preferred-currency.ts'
 import type { AddedToCart, CartAsset, CartSummary } from '#domain/contract/carts.ts'
 import { MAX_CART_ASSETS } from '#domain/contract/checkout.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { Money } from '#domain/money/money.ts'
+import { preferredCurrency } from '#domain/money/preferred-currency.ts'
 import type { SoldAsset } from '#domain/payments/order-of-assets.ts'
 
 /** Adds an asset to the user's cart, which the first one makes. Adding it again changes nothing. */
@@ -33,7 +34,7 @@ export async function addAsset(
   const [asset] = found.value
   if (asset === undefined) return refuse('not-found')
   const held = (await readEntries(payload, reader)).map((entry) => entry.asset)
-  const price = addToCart(asset, held, preferredCurrency(reader.country))
+  const price = addToCart(asset, held, preferredCurrency(reader.country, await readDefaultCurrency(payload)))
   if (!price.ok) return price
   const added = await inTransaction(payload, (transaction) =>
     insertAsset(transaction, user, asset, price.value),

@@ -3,12 +3,13 @@ import { type CartReader, findCart, readEntries } from '#cms/operations/carts/en
 import { cardsOfAssets } from '#cms/operations/catalogue/cards-of-assets.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
-import { preferredCurrency } from '#domain/carts/preferred-currency.ts'
+import { readDefaultCurrency } from '#cms/operations/site/default-currency.ts'
 import { type PricedCart, priceCart } from '#domain/carts/price-cart.ts'
 import type { Cart, CartSummary } from '#domain/contract/carts.ts'
 import { type Coupon, discountOf } from '#domain/coupons/coupon.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { Money } from '#domain/money/money.ts'
+import { preferredCurrency } from '#domain/money/preferred-currency.ts'
 import type { AssetOrder } from '#domain/payments/order-of-assets.ts'
 
 /** The address and the size of a user's cart. */
@@ -23,7 +24,7 @@ export async function readSummary(payload: Payload, user: string): Promise<CartS
 export async function readCart(payload: Payload, slug: string, reader: CartReader): Promise<Result<Cart>> {
   if ((await findCart(payload, reader.by.user, slug)) === null) return refuse('not-found')
   const entries = await readEntries(payload, reader)
-  const priced = priceCart(entries, preferredCurrency(reader.country))
+  const priced = priceCart(entries, preferredCurrency(reader.country, await readDefaultCurrency(payload)))
   const offered = priced.lines
     .map(({ asset }) => asset)
     .filter(({ visibility }) => visibility === 'published')
@@ -77,7 +78,12 @@ export async function priceOwnCart(
   reader: CartReader,
 ): Promise<Result<PricedCart>> {
   if ((await findCart(payload, reader.by.user, slug)) === null) return refuse('not-found')
-  return accept(priceCart(await readEntries(payload, reader), preferredCurrency(reader.country)))
+  return accept(
+    priceCart(
+      await readEntries(payload, reader),
+      preferredCurrency(reader.country, await readDefaultCurrency(payload)),
+    ),
+  )
 }
 
 /**

@@ -3,6 +3,8 @@ import { withAvatars } from '#cms/operations/catalogue/avatars.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Cast, Column, Computed, Present } from '#cms/operations/schema/columns.ts'
+import { OF_SITE } from '#cms/operations/site/default-currency.ts'
+import { isOfferedKind } from '#cms/operations/site/offered-condition.ts'
 import { attributionLine } from '#domain/assets/attribution.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import { LICENCES } from '#domain/assets/licences.ts'
@@ -17,6 +19,7 @@ import {
   shownContributorSchema,
 } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { type PriceCurrency, pricesFrom } from '#domain/money/preferred-currency.ts'
 
 /** The common data of every detail page. */
 export type AssetFacts = Pick<
@@ -48,6 +51,7 @@ interface FactsRow extends Record<string, unknown> {
   readonly price_amount: Cast<`${AssetTable}.price_amount`, number | null>
   readonly price_currency: Present<`${AssetTable}.price_currency`>
   readonly other_prices: Computed<readonly MoneyJson[]>
+  readonly currency: Computed<PriceCurrency>
   readonly featured: Present<`${AssetTable}.featured`>
   readonly source_url: Column<`${AssetTable}.source_url`>
   readonly views: Cast<`${AssetTable}.views`, number>
@@ -67,12 +71,13 @@ export async function assetFacts(
   locale: Locale,
 ): Promise<AssetFacts | null> {
   const table = ASSET_TABLES[form]
+  const offered = form === 'bundle' ? fragment`true` : isOfferedKind('a')
   const rows = await run<FactsRow>(
     payload,
     fragment`
       select a.id, a.slug, ${localised(table, 'a', 'title', locale)} as title,
         ${localised(table, 'a', 'description', locale)} as description,
-        a.price_amount::int, a.price_currency::text,
+        a.price_amount::int, a.price_currency::text, ${OF_SITE} as currency,
         coalesce((select json_agg(json_build_object('amount', other.amount::int, 'currency', other.currency) order by other._order)
           from ${fragment.raw(`${table}_other_prices`)} other where other._parent_id = a.id), '[]'::json) as other_prices,
         a.featured, a.source_url, a.views::int, a.downloads::int,
@@ -85,7 +90,7 @@ export async function assetFacts(
       from ${fragment.raw(table)} a
       join licences licence on licence.id = a.licence_id
       join contributors c on c.id = a.contributor_id
-      where a.slug = ${slug} and a.visibility in ('published', 'resting')`,
+      where a.slug = ${slug} and a.visibility in ('published', 'resting') and ${offered}`,
   )
   const row = rows[0]
   if (row === undefined) return null
@@ -94,7 +99,9 @@ export async function assetFacts(
 }
 
 function factsOf(row: FactsRow, contributor: ShownContributor): AssetFacts {
-  const price = row.price_amount === null ? null : { amount: row.price_amount, currency: row.price_currency }
+  const main = row.price_amount === null ? [] : [{ amount: row.price_amount, currency: row.price_currency }]
+  // A free asset has no prices at all.
+  const [price = null, ...otherPrices] = pricesFrom([...main, ...row.other_prices], row.currency)
   const licence = licenceOf(row)
   const author = row.contributor.name
   return {
@@ -104,7 +111,7 @@ function factsOf(row: FactsRow, contributor: ShownContributor): AssetFacts {
     free: isFree(price),
     description: row.description,
     price,
-    otherPrices: [...row.other_prices],
+    otherPrices,
     exclusive: !isFree(price),
     featured: row.featured,
     licence,

@@ -2,6 +2,7 @@ import { pictureOf } from '#cms/operations/catalogue/contributor-profile.ts'
 import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import { defaultAvatar } from '#domain/accounts/names.ts'
 import { KINDS } from '#domain/assets/kinds.ts'
 import { TINTS } from '#domain/assets/tints.ts'
@@ -90,7 +91,7 @@ async function readWorks(
             row_number() over (partition by i.pack_id order by i.popularity desc, i.id desc) as turn
           from (
             select * from items popular
-            where popular.contributor_id = wanted.id and popular.visibility = 'published'
+            where popular.contributor_id = wanted.id and ${isShown('popular')}
               and popular.shown_sha256 is not null
             order by popular.popularity desc, popular.id desc limit ${CANDIDATES}) i) ranked
         order by ranked.turn, ranked.popularity desc, ranked.id desc limit ${CANDIDATES}) best`,

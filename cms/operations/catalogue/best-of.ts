@@ -1,6 +1,7 @@
 import { itemPreviews } from '#cms/operations/catalogue/item-cards.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 
 /** Works shown per entry of a directory. */
@@ -20,7 +21,7 @@ export async function bestOf(
       select groups.id as group_id, best.id
       from unnest(${fragment.param(groupIds)}::int[]) as groups(id)
       cross join lateral (
-        select i.id from items i where i.visibility = 'published' and ${members(fragment`groups.id`)}
+        select i.id from items i where ${isShown('i')} and ${members(fragment`groups.id`)}
         order by i.popularity desc, i.id desc limit ${previewsOfEach}) best`,
   )
   const previews = await itemPreviews(

@@ -11,6 +11,7 @@ import {
 import { pages } from '#cms/operations/catalogue/pages.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
+import { someShown } from '#cms/operations/site/offered-condition.ts'
 import type { Contributors } from '#domain/contract/directories.ts'
 import type { Designation } from '#domain/contributors/designations.ts'
 import type { ContributorFinding, ContributorOrder } from '#domain/contributors/finding.ts'
@@ -30,6 +31,7 @@ export async function readContributors(
 ): Promise<Contributors> {
   const conditions = [
     fragment`c.item_count > 0`,
+    someShown(fragment`i.contributor_id = c.id`),
     ...(find === undefined ? [] : [isCalled(find)]),
     ...(designation === undefined ? [] : [fragment`${DESIGNATION} = ${designation}`, OPEN_TO_WORK]),
   ]

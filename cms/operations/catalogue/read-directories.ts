@@ -3,6 +3,7 @@ import { localised } from '#cms/operations/catalogue/localised.ts'
 import { pages } from '#cms/operations/catalogue/pages.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
 import type { Cast, Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
+import { isOfferedKind, isShown, someShown } from '#cms/operations/site/offered-condition.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Taxonomy } from '#domain/contract/catalogue.ts'
 import type { CategoryCovers, Collection, Collections, Entry, Tags } from '#domain/contract/directories.ts'
@@ -24,7 +25,8 @@ export async function readCategories(payload: Payload, locale: Locale): Promise<
     payload,
     fragment`
       select c.id, c.parent_id, c.slug, ${localised('categories', 'c', 'name', locale)} as name, c.item_count::int as count
-      from categories c where c.tree = 'general' order by c.position, c.id`,
+      from categories c where c.tree = 'general' and (c.parent_id is null or ${someShown(fragment`i.category_id = c.id`)})
+      order by c.position, c.id`,
   )
   const childrenOf = (id: number | null) => rows.filter((row) => row.parent_id === id)
   const plain = ({ slug, name, count }: EntryRow) => ({ slug, name, count })
@@ -63,13 +65,17 @@ export async function readStyles(
     fragment`
       select s.id, s.slug, ${localised('styles', 's', 'name', locale)} as name, counted.count
       from styles s join (
-        select style_id, sum(count)::int as count from catalogue_counts
-        where form = 'item' and (${kind}::text is null or kind = ${kind}) group by style_id) counted on counted.style_id = s.id
+        select i.style_id, sum(i.count)::int as count from catalogue_counts i
+        where i.form = 'item' and (${kind}::text is null or i.kind = ${kind}) and ${isOfferedKind('i')} group by i.style_id) counted on counted.style_id = s.id
       order by counted.count desc, s.id limit ${most}::int`,
   )
   const ofKind = kind === null ? fragment`true` : fragment`i.kind = ${kind}`
   return withPreviews(payload, rows, (id) => fragment`i.style_id = ${id} and ${ofKind}`)
 }
+
+/** The condition that an item `i` has a tag `t`. */
+export const IS_TAGGED = fragment`
+  i.id in (select rel.parent_id from items_rels rel where rel.path = 'tags' and rel.tags_id = t.id)`
 
 /** Used tags, most frequent first. */
 export async function readTags(payload: Payload, locale: Locale, page: number): Promise<Tags> {
@@ -78,7 +84,7 @@ export async function readTags(payload: Payload, locale: Locale, page: number): 
     fragment`
       select t.id, t.slug, ${localised('tags', 't', 'name', locale)} as name, t.item_count::int as count,
         count(*) over ()::int as total
-      from tags t where t.item_count > 0 order by t.item_count desc, t.id
+      from tags t where t.item_count > 0 and ${someShown(IS_TAGGED)} order by t.item_count desc, t.id
       limit ${TAGS_PER_PAGE} offset ${(page - 1) * TAGS_PER_PAGE}`,
   )
   const entries = rows.map(({ slug, name, count }) => ({ slug, name, count }))
@@ -128,7 +134,7 @@ async function collectionsWhere(
       select c.id, c.slug, ${localised('collections', 'c', 'title', locale)} as name,
         ${localised('collections', 'c', 'description', locale)} as description,
         (select count(*)::int from collections_rels rel join items i on i.id = rel.items_id
-          where rel.parent_id = c.id and rel.path = 'items' and i.visibility = 'published') as count,
+          where rel.parent_id = c.id and rel.path = 'items' and ${isShown('i')}) as count,
         count(*) over ()::int as total
       from collections c where c._status = 'published' and ${condition} order by c.position, c.id
       limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`,

@@ -6,6 +6,7 @@ import { similarTo } from '#cms/operations/catalogue/similar.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { readFreeDays } from '#cms/operations/free-days/read-free-asset.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import { readSources } from '#cms/operations/sources/read-sources.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 import { allDownloadChoices } from '#domain/assets/download-choices.ts'
@@ -99,7 +100,7 @@ function siblings(payload: Payload, id: number, packId: number, locale: Locale) 
     payload,
     fragment`
       select other.id from items other, items self
-      where self.id = ${id} and other.pack_id = ${packId} and other.id <> self.id and other.visibility = 'published'
+      where self.id = ${id} and other.pack_id = ${packId} and other.id <> self.id and ${isShown('other')}
       order by (other.pack_position > self.pack_position) desc, other.pack_position, other.id
       limit ${MORE_FROM_PACK}`,
     locale,
@@ -119,7 +120,7 @@ async function neighboursOf(
 ): Promise<Neighbours> {
   const beside = (side: '<' | '>', order: 'asc' | 'desc') => fragment`(
     select other.id from items other, items self
-    where self.id = ${id} and other.pack_id = ${packId} and other.visibility = 'published'
+    where self.id = ${id} and other.pack_id = ${packId} and ${isShown('other')}
       and (other.pack_position, other.id) ${fragment.raw(side)} (self.pack_position, self.id)
     order by other.pack_position ${fragment.raw(order)}, other.id ${fragment.raw(order)} limit 1)`
   const [ids] = await run<{ previous: Computed<number | null>; next: Computed<number | null> }>(

@@ -1,5 +1,7 @@
 import { pages } from '#cms/operations/catalogue/pages.ts'
+import { IS_TAGGED } from '#cms/operations/catalogue/read-directories.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { someShown } from '#cms/operations/site/offered-condition.ts'
 import type { Keywords, Tags } from '#domain/contract/directories.ts'
 import { initialOf, initialOrder, wordOrder } from '#domain/keywords/initials.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -26,7 +28,7 @@ export async function readKeywords(
     fragment`
       select distinct on (text.name) t.slug, text.name, t.item_count::int as count
       from tags t join tags_locales text on text._parent_id = t.id and text._locale = ${locale}
-      where t.item_count > 0
+      where t.item_count > 0 and ${someShown(IS_TAGGED)}
       order by text.name, t.item_count desc, t.id`,
   )
   const groups = Map.groupBy(rows, ({ name }) => initialOf(name))

@@ -4,6 +4,7 @@ import { localised } from '#cms/operations/catalogue/localised.ts'
 import { bundleCards, packCards, packCardsWhere } from '#cms/operations/catalogue/pack-cards.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { BundleDetail, Named, PackDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -55,7 +56,7 @@ export async function readBundle(
     payload,
     fragment`
       select p.id from bundles_rels rel join packs p on p.id = rel.packs_id
-      where rel.parent_id = ${facts.id} and rel.path = 'packs' and p.visibility = 'published' order by rel."order"`,
+      where rel.parent_id = ${facts.id} and rel.path = 'packs' and ${isShown('p')} order by rel."order"`,
   )
   const packIds = ids.map((row) => row.id)
   const [cards, packs, contents, tags] = await Promise.all([

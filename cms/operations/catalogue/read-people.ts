@@ -2,6 +2,7 @@ import { withAvatars } from '#cms/operations/catalogue/avatars.ts'
 import { itemCardsWhere } from '#cms/operations/catalogue/item-cards.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import type { Contributor, Home } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
@@ -20,7 +21,7 @@ export async function readPeople(payload: Payload, locale: Locale): Promise<Home
         from contributors c
         cross join lateral (
           select p.kind from packs p
-          where p.contributor_id = c.id and p.visibility = 'published' order by p.item_count desc limit 1) main
+          where p.contributor_id = c.id and ${isShown('p')} order by p.item_count desc limit 1) main
         where c.item_count > 0
         order by main.kind, c.item_count desc, c.id) best
       order by "itemCount" desc, id limit ${PEOPLE}`,
@@ -31,7 +32,7 @@ export async function readPeople(payload: Payload, locale: Locale): Promise<Home
       items: await itemCardsWhere(
         payload,
         fragment`
-          select i.id from items i where i.contributor_id = ${id} and i.visibility = 'published'
+          select i.id from items i where i.contributor_id = ${id} and ${isShown('i')}
           order by i.popularity desc, i.id desc limit ${ITEMS_OF_EACH}`,
         locale,
       ),

@@ -1,6 +1,7 @@
 import { itemCards } from '#cms/operations/catalogue/item-cards.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 import { subjectTags, TAGS_READ } from '#domain/assets/subject-tags.ts'
 import type { ItemCard } from '#domain/contract/catalogue.ts'
@@ -46,7 +47,7 @@ async function visuallySimilar(
     fragment`
       select i.id from unnest(${fragment.param(alike.map(({ item }) => item))}::int[]) with ordinality as match(id, place)
       join items i on i.id = match.id join items self on self.id = ${id}
-      where i.visibility = 'published' and i.pack_id is distinct from self.pack_id
+      where ${isShown('i')} and i.pack_id is distinct from self.pack_id
       order by match.place limit ${SIMILAR_ITEMS}`,
   )
   return rows.map((row) => row.id)
@@ -86,7 +87,7 @@ async function sharingTags(payload: Payload, id: number): Promise<number[]> {
         select i.id, i.kind <> self.kind as other_medium, shared.closeness, i.popularity,
           row_number() over (partition by i.kind order by shared.closeness desc, i.popularity desc, i.id) as place
         from shared join items i on i.id = shared.id, self
-        where i.visibility = 'published' and i.id <> self.id and i.pack_id is distinct from self.pack_id)
+        where ${isShown('i')} and i.id <> self.id and i.pack_id is distinct from self.pack_id)
       select id from ranked where place <= ${PER_KIND}
       order by place, other_medium desc, closeness desc, id limit ${SIMILAR_ITEMS}`,
   )

@@ -2,6 +2,8 @@ import type { CartReader } from '#cms/operations/carts/entries.ts'
 import { orderOfCart } from '#cms/operations/carts/read-cart.ts'
 import { readSoldAssets } from '#cms/operations/checkout/read-sold-assets.ts'
 import type { Payload } from '#cms/operations/database.ts'
+import { readDefaultCurrency } from '#cms/operations/site/default-currency.ts'
+import { sharedCurrency } from '#domain/carts/price-cart.ts'
 import type { CheckoutPayload } from '#domain/contract/checkout.ts'
 import type { Coupon } from '#domain/coupons/coupon.ts'
 import type { Result } from '#domain/errors/catalogue.ts'
@@ -16,5 +18,8 @@ export async function chooseAssets(
 ): Promise<Result<AssetOrder>> {
   if (cart !== undefined) return orderOfCart(payload, { slug: cart, seen, coupon }, buyer)
   const sold = await readSoldAssets(payload, assets, buyer)
-  return sold.ok ? orderOfAssets(sold.value) : sold
+  if (!sold.ok) return sold
+  // The currency of the price that the pages show first.
+  const currency = sharedCurrency(sold.value, await readDefaultCurrency(payload))
+  return orderOfAssets(sold.value, currency ?? undefined)
 }

@@ -3,6 +3,7 @@ import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
 import { isBoughtBy, isGranted, licencesOf, type Person } from '#cms/operations/downloads/downloader.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
+import { offeredVisibility } from '#cms/operations/site/offered-condition.ts'
 import { FORMS, type Form } from '#domain/assets/forms.ts'
 import type { BoughtAsset } from '#domain/contract/checkout.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -46,7 +47,7 @@ export async function readSoldAssets(
 function soldRows(form: Form, slugs: readonly string[], { by, locale }: Buyer): SQL {
   const table = ASSET_TABLES[form]
   return fragment`
-    select i.id, i.slug, ${localised(table, 'i', 'title', locale)} as title, i.visibility::text, ${isOwned(form, by)} as owned,
+    select i.id, i.slug, ${localised(table, 'i', 'title', locale)} as title, ${form === 'bundle' ? fragment`i.visibility::text` : offeredVisibility('i')} as visibility, ${isOwned(form, by)} as owned,
       (case when i.price_amount is null then '[]'::jsonb
         else jsonb_build_array(jsonb_build_object('amount', i.price_amount::bigint::text, 'currency', i.price_currency)) end)
       || coalesce((select jsonb_agg(jsonb_build_object('amount', o.amount::bigint::text, 'currency', o.currency) order by o._order)

@@ -10,8 +10,16 @@ export interface Person {
 /** The downloader: a user, or a guest by key (guestKey). */
 export type Downloader = Person | { readonly guest: string }
 
+/** The downloader of each row of a statement: the columns of their ids. Null without a team in use. */
+export interface PersonColumns {
+  readonly user: SQL
+  readonly team: SQL | null
+}
+
+export type DownloaderColumns = PersonColumns | { readonly guest: SQL }
+
 /** The rows of `downloads d` that are theirs. */
-export function downloadsOf(downloader: Downloader): SQL {
+export function downloadsOf(downloader: Downloader | DownloaderColumns): SQL {
   return 'user' in downloader
     ? fragment`d.user_id = ${downloader.user}`
     : fragment`d.guest = ${downloader.guest}`
@@ -21,7 +29,7 @@ export function downloadsOf(downloader: Downloader): SQL {
  * The rows of `downloads d` whose licences they hold: their own, and those of the team in use, unless a refund or a
  * chargeback withdrew them. A guest holds none.
  */
-export function licencesOf(downloader: Downloader): SQL {
+export function licencesOf(downloader: Downloader | DownloaderColumns): SQL {
   if ('guest' in downloader) return fragment`false`
   const { user, team = null } = downloader
   const own = fragment`d.user_id = ${user} and d.team_id is null`
@@ -48,11 +56,11 @@ export function isBoughtBy(downloader: Downloader): SQL {
 }
 
 /** The grant in force of an item `i` by which they, or the team in use, may download it; null without one. */
-export function grantOf(downloader: Downloader): SQL {
+export function grantOf(downloader: Downloader | DownloaderColumns): SQL {
   return fragment`(${grantsOf(downloader)} order by g.id limit 1)`
 }
 
-function grantsOf(downloader: Downloader): SQL {
+function grantsOf(downloader: Downloader | DownloaderColumns): SQL {
   if ('guest' in downloader) return fragment`select g.id from asset_grants g where false`
   return fragment`select g.id from asset_grants g
     where g.revoked_at is null and ${isHeldBy(downloader)} and ${GRANT_OPENS_ITEM}`
@@ -72,7 +80,7 @@ export function isGranted(form: Form, person: Person): SQL {
 }
 
 /** The rows of `asset_grants g` that are theirs, or the team's in use. */
-function isHeldBy({ user, team = null }: Person): SQL {
+function isHeldBy({ user, team = null }: Person | PersonColumns): SQL {
   return team === null
     ? fragment`g.user_id = ${user}`
     : fragment`(g.user_id = ${user} or g.team_id = ${team}::uuid)`
@@ -82,7 +90,7 @@ function isHeldBy({ user, team = null }: Person): SQL {
  * The earlier download of an item `i` whose licence they, or the team in use, hold; null without one. Of several it is one
  * that repeats no other.
  */
-export function licenceOf(downloader: Downloader): SQL {
+export function licenceOf(downloader: Downloader | DownloaderColumns): SQL {
   return fragment`(select d.id from downloads d where d.item_id = i.id and ${licencesOf(downloader)}
     order by d.licensed_by is not null, d.id limit 1)`
 }

@@ -1,22 +1,27 @@
 import type { GrantedDownload } from '#cms/files/download-url.ts'
+import { batched } from '#cms/operations/batched.ts'
 import {
-  fragment,
+  inFreelyLockedTransaction,
   inLockedTransaction,
   type Payload,
-  prepared,
   type Transaction,
 } from '#cms/operations/database.ts'
-import { accountOf } from '#cms/operations/downloads/account-of.ts'
 import { deliver } from '#cms/operations/downloads/deliver.ts'
 import { type Downloader, locksOf } from '#cms/operations/downloads/downloader.ts'
-import { type DownloadFacts, readFacts } from '#cms/operations/downloads/read-facts.ts'
-import { usableAllowances } from '#cms/operations/entitlement/held-allowances.ts'
+import { accountKey, type DownloadFacts, readFacts } from '#cms/operations/downloads/read-facts.ts'
+import { type GrantedFile, recordDownloads } from '#cms/operations/downloads/record-downloads.ts'
 import { limitOf } from '#cms/operations/entitlement/read-access.ts'
 import { allDownloadChoices, isOffered } from '#domain/assets/download-choices.ts'
 import type { Format } from '#domain/assets/formats.ts'
-import { type Recolouring, writeRecolouring } from '#domain/assets/recolouring.ts'
+import type { Recolouring } from '#domain/assets/recolouring.ts'
 import type { DownloadAllowance } from '#domain/contract/access.ts'
-import { decideGuestDownload, decidePersonDownload, type Right } from '#domain/entitlement/decide.ts'
+import {
+  decideGuestDownload,
+  decidePersonDownload,
+  type HeldAllowance,
+  type Right,
+  spend,
+} from '#domain/entitlement/decide.ts'
 import { PERSON_DOWNLOADS_PER_HOUR } from '#domain/entitlement/limits.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { isRecolourable } from '#media/artwork/recolour/recolour-file.ts'
@@ -38,26 +43,100 @@ interface Granted extends GrantedDownload {
   readonly allowance: DownloadAllowance
 }
 
+/** Transactions of downloads that run at a time, and downloads in one. */
+const LANES = 2
+const MOST_TOGETHER = 32
+
 /**
  * Grants one file of an item: decides and writes the event with its licence version in one transaction. Requests of a
- * downloader, and of a team, are serialised, so that a limit of N grants exactly N. Events are added to the counters in
- * batches (`tallyDownloads`).
+ * downloader, and of a team, are serialised by locks, so that a limit of N grants exactly N. Requests that come at the same time
+ * share a transaction (docs/decisions/0124). Events are added to the counters in batches (`tallyDownloads`).
  */
-export async function grantDownload(payload: Payload, wanted: WantedDownload): Promise<Result<Granted>> {
-  const { by, slug, format, width, colours } = wanted
-  return inLockedTransaction(payload, locksOf(by), async (transaction) => {
-    const item = await readFacts(transaction, slug, by)
-    if (item === null) return refuse('not-found')
-    const decision = decide(item, wanted)
-    if (!decision.ok) return decision
-    if (!isOffered(allDownloadChoices(item), format, width)) return refuse('download-format-unavailable')
-    if (colours?.size && !isRecolourable(item.format)) return refuse('download-format-unavailable')
-    await recordDownload(transaction, item, { wanted, right: decision.value })
-    return accept({ ...deliver(item, wanted), allowance: allowanceAfter(decision.value, item.is_new) })
+export function grantDownload(payload: Payload, wanted: WantedDownload): Promise<Result<Granted>> {
+  const known = GRANTS.get(payload)
+  if (known !== undefined) return known(wanted)
+  const grant = batched<WantedDownload, Result<Granted>>({
+    lanes: LANES,
+    size: MOST_TOGETHER,
+    keysOf: ({ by }) => locksOf(by),
+    together: (all) => grantTogether(payload, all),
+    alone: (one) => grantAlone(payload, one),
+  })
+  GRANTS.set(payload, grant)
+  return grant(wanted)
+}
+
+const GRANTS = new WeakMap<Payload, (wanted: WantedDownload) => Promise<Result<Granted>>>()
+
+/**
+ * Without waiting for a lock: null for a request whose account another transaction locks, such as that of a ZIP, and for
+ * one of an item that the same account gets in this transaction.
+ */
+async function grantTogether(
+  payload: Payload,
+  all: readonly WantedDownload[],
+): Promise<readonly (Result<Granted> | null)[]> {
+  const names = [...new Set(all.flatMap(({ by }) => locksOf(by)))]
+  return inFreelyLockedTransaction(payload, names, async (transaction, locked) => {
+    const items = new Set<string>()
+    const now = all.filter(({ by, slug }) => {
+      const locks = locksOf(by)
+      const keys = locks.map((name) => `${name} ${slug}`)
+      if (!locks.every((name) => locked.has(name)) || keys.some((key) => items.has(key))) return false
+      for (const key of keys) items.add(key)
+      return true
+    })
+    const granted = await grantAll(transaction, now)
+    const answers = new Map(now.map((wanted, index) => [wanted, granted[index] ?? null]))
+    return all.map((wanted) => answers.get(wanted) ?? null)
   })
 }
 
-function decide(item: DownloadFacts, { by, colours }: WantedDownload): Result<Right> {
+async function grantAlone(payload: Payload, wanted: WantedDownload): Promise<Result<Granted>> {
+  return inLockedTransaction(payload, locksOf(wanted.by), async (transaction) => {
+    const [granted] = await grantAll(transaction, [wanted])
+    return granted ?? refuse('not-found')
+  })
+}
+
+/** Under the locks of all downloaders. Each is decided after those before it; no account has an item twice. */
+async function grantAll(
+  transaction: Transaction,
+  all: readonly WantedDownload[],
+): Promise<readonly Result<Granted>[]> {
+  if (all.length === 0) return []
+  const facts = await readFacts(transaction, all)
+  const allowances = new Map(facts.allowances)
+  const extra = new Map<string, number>()
+  const files: GrantedFile[] = []
+  const answers = all.map((wanted, index): Result<Granted> => {
+    const item = facts.items[index] ?? null
+    if (item === null) return refuse('not-found')
+    const { by, format, width, colours = OWN_COLOURS, country = null } = wanted
+    const downloader = 'user' in by ? by.user : by.guest
+    const held = allowances.get(accountKey(by)) ?? []
+    const lastHour = item.last_hour + (extra.get(downloader) ?? 0)
+    const decision = decide({ ...item, last_hour: lastHour }, held, wanted)
+    if (!decision.ok) return decision
+    if (!isOffered(allDownloadChoices(item), format, width)) return refuse('download-format-unavailable')
+    if (colours.size > 0 && !isRecolourable(item.format)) return refuse('download-format-unavailable')
+    const right = decision.value
+    files.push({ item, by, right, format, width, colours, country })
+    extra.set(downloader, (extra.get(downloader) ?? 0) + 1)
+    if (item.is_new) allowances.set(accountKey(by), spend(held, { right, kind: item.kind }))
+    return accept({ ...deliver(item, wanted), allowance: allowanceAfter(right, item.is_new) })
+  })
+  if (files.length > 0) await recordDownloads(transaction, files)
+  return answers
+}
+
+const OWN_COLOURS: Recolouring = new Map()
+
+function decide(
+  item: DownloadFacts,
+  allowances: readonly HeldAllowance[],
+  { by, colours }: WantedDownload,
+): Result<Right> {
   const { visibility, price_amount: priceAmount, free_today: freeToday, kind, last_hour: lastHour } = item
   const asset = { visibility, priceAmount, freeToday, kind }
   if ('user' in by)
@@ -66,41 +145,11 @@ function decide(item: DownloadFacts, { by, colours }: WantedDownload): Result<Ri
       hourlyLimit: PERSON_DOWNLOADS_PER_HOUR,
       licensed: item.licensed_by !== null,
       bought: item.grant_id !== null,
-      allowances: usableAllowances(item.allowances),
+      allowances,
     })
   const recoloured = (colours?.size ?? 0) > 0
   const decision = decideGuestDownload(asset, { lastHour, hourlyLimit: item.guest_limit, recoloured })
   return decision.ok ? accept({ by: 'free' }) : decision
-}
-
-const OWN_COLOURS: Recolouring = new Map()
-
-interface Recorded {
-  readonly wanted: WantedDownload
-  readonly right: Right
-}
-
-/**
- * A repetition within the days of repetition is recorded and not counted (domain.md). A download by a purchase names its
- * grant, and one by an earlier licence that download: a refund withdraws them together.
- */
-async function recordDownload(
-  transaction: Transaction,
-  item: DownloadFacts,
-  { wanted: { format, width, colours = OWN_COLOURS, by, country = null }, right }: Recorded,
-): Promise<void> {
-  const { user, guest } = { user: null, guest: null, ...by }
-  const { subscription, team } = accountOf(by, right)
-  await transaction(
-    prepared(fragment`
-    insert into downloads (item_id, revision_id, licence_version_id, format, width, user_id, guest, counted, country,
-      subscription_id, team_id, grant_id, licensed_by, royalty_rule_id, colours, created_at, updated_at)
-    values (${item.id}, ${item.revision_id}, ${item.licence_version_id}, ${format}, ${width}, ${user}, ${guest},
-      ${item.is_new}, ${item.is_new ? country : null}, ${subscription}, ${team},
-      ${right.by === 'purchase' ? item.grant_id : null}, ${right.by === 'licence' ? item.licensed_by : null},
-      ${right.by === 'subscription' ? item.royalty_rule_id : null}, ${writeRecolouring(colours) || null},
-      ${item.at}, ${item.at})`),
-  )
 }
 
 function allowanceAfter(right: Right, counted: boolean): DownloadAllowance {

@@ -3,6 +3,7 @@ import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/cat
 import { fragment, type Payload, run, type SQL, sql } from '#cms/operations/database.ts'
 import { heldBy } from '#cms/operations/downloads/downloader.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
+import { isShown, offeredVisibility } from '#cms/operations/site/offered-condition.ts'
 import { attributionHtml, attributionLine } from '#domain/assets/attribution.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { LICENCES } from '#domain/assets/licences.ts'
@@ -82,10 +83,10 @@ interface EntryRow extends PreviewRow {
 function pageOf(found: SQL, locale: Locale, page: number): SQL {
   return fragment`
     select chosen.id, chosen.format::text, chosen.width::int as wide, chosen.created_at, chosen.withdrawn, i.slug, i.kind::text,
-      i.visibility::text, ${localised('items', 'i', 'title', locale)} as title, ${PREVIEW_COLUMNS},
+      ${offeredVisibility('i')} as visibility, ${localised('items', 'i', 'title', locale)} as title, ${PREVIEW_COLUMNS},
       i.shown_sha256 is not null as shown,
       ${localised('packs', 'p', 'title', locale)} as pack, p.kind::text as pack_kind, coalesce(p.free, true) as pack_free,
-      case when p.visibility = 'published' then p.slug end as pack_slug,
+      case when ${isShown('p')} then p.slug end as pack_slug,
       c.name as author, i.source_url, l.code::text as licence, l.name as licence_name, v.version as licence_version
     from (select d.id, d.format, d.width, d.created_at, d.withdrawn_by is not null as withdrawn, d.item_id,
         d.licence_version_id ${found}

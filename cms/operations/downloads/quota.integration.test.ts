@@ -99,6 +99,34 @@ describe('50 downloads at once, at a limit of 10 of which 7 are used', () => {
     expect(await granted(requests)).toBe(LIMIT - USED)
   })
 
+  test('are granted exactly 3 times to each of several accounts that request at once, guests beside them', async () => {
+    const made = await team()
+    const accounts: readonly Person[] = [
+      { user: (await subscriber()).user },
+      { user: (await subscriber()).user },
+      { user: made.owner, team: made.team },
+    ]
+    for (const by of accounts) await use(by, USED)
+    const requests = Array.from({ length: REQUESTS }, (_, number) =>
+      accounts.map((by) => download(by, number)),
+    )
+    const guests = Array.from({ length: 5 }, (_, number) =>
+      grantDownload(payload, {
+        slug: items[number]?.slug ?? '',
+        format: 'svg',
+        width: null,
+        by: { guest: `guest ${number}` },
+      }),
+    )
+    const each = await Promise.all(accounts.map((_, at) => granted(requests.flatMap((row) => row[at] ?? []))))
+    expect(each).toEqual(accounts.map(() => LIMIT - USED))
+    for (const answer of await Promise.all(guests))
+      expect(answer).toMatchObject({ code: 'download-not-free' })
+    const rows = await sql(payload)`
+      select count(*)::int as count from downloads where subscription_id = ${made.subscription}::uuid`
+    expect(rows).toEqual([{ count: LIMIT }])
+  })
+
   test('count together with the files of a ZIP that is prepared at the same time', async () => {
     const { user } = await subscriber()
     await use({ user }, USED)

@@ -1,7 +1,9 @@
 import { withAdvisoryLock } from '#cms/operations/advisory-lock.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { followUses } from '#cms/operations/media-library/follow-uses.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
-import { LINKED_RESOURCE_CODES, LINKED_RESOURCES, type LinkedCollection } from '#domain/editors/resources.ts'
+import { FOLLOWED_COLLECTIONS, type FollowedCollection } from '#domain/editors/resources.ts'
+import { PICTURE_USER_CODES, type PictureUser } from '#domain/media-library/uses.ts'
 import { followDocument } from './follow-document.ts'
 
 /** Documents that are read at once. */
@@ -15,10 +17,8 @@ const PAGE = 50
  */
 export async function checkContent(payload: Payload): Promise<number | null> {
   const count = await withAdvisoryLock(payload, 'editors:check-content', async () => {
-    for (const resource of LINKED_RESOURCE_CODES) {
-      if (LINKED_RESOURCES[resource] === 'collection')
-        await checkCollection(payload, resource as LinkedCollection)
-    }
+    for (const resource of FOLLOWED_COLLECTIONS) await checkCollection(payload, resource)
+    for (const resource of PICTURE_USER_CODES) await checkUses(payload, resource)
     const announcements = await payload.findGlobal({ slug: 'announcements', locale: 'all', depth: 0 })
     await followDocument(payload, 'announcements', { entries: announcements.entries ?? [] })
     const [row] = await run<{ readonly count: Computed<number> }>(
@@ -30,7 +30,7 @@ export async function checkContent(payload: Payload): Promise<number | null> {
   return count ?? null
 }
 
-async function checkCollection(payload: Payload, collection: LinkedCollection): Promise<void> {
+async function checkCollection(payload: Payload, collection: FollowedCollection): Promise<void> {
   let after = 0
   const seen: number[] = []
   while (true) {
@@ -52,10 +52,25 @@ async function checkCollection(payload: Payload, collection: LinkedCollection): 
   await forgetOthers(payload, collection, seen)
 }
 
+/** Which pictures the documents use, which a change of the database beside the panel may have left behind. */
+async function checkUses(payload: Payload, resource: PictureUser): Promise<void> {
+  const table = fragment.raw(resource.replaceAll('-', '_'))
+  await run(
+    payload,
+    fragment`delete from picture_uses u where u.resource = ${resource}
+      and not exists (select from ${table} d where d.id = u.document)`,
+  )
+  const documents = await run<{ readonly id: Computed<number> }>(
+    payload,
+    fragment`select d.id from ${table} d order by d.id`,
+  )
+  for (const { id } of documents) await followUses(payload, resource, id)
+}
+
 /** Documents in the trash and deleted ones have nothing to mend. */
 async function forgetOthers(
   payload: Payload,
-  collection: LinkedCollection,
+  collection: FollowedCollection,
   ids: readonly number[],
 ): Promise<void> {
   const kept = JSON.stringify(ids.map(String))

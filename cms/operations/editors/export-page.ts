@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from '#cms/operations/database.ts'
+import { picturesForFile } from '#cms/operations/media-library/file-pictures.ts'
 import { PAGE_FILE_VERSION } from '#domain/contract/page-file.ts'
 import { LANDING_PAGE_FIELDS, RICH_TEXT } from './page-fields.ts'
 
@@ -24,10 +25,13 @@ export async function exportPage(
     const value = withoutIds(stored[name])
     return value === null || value === undefined ? [] : [[name, value]]
   })
+  const exported = { blocks: [], ...Object.fromEntries(fields) }
+  const pictures = await picturesForFile(payload, exported)
   return {
     kind: 'landing-page',
     version: PAGE_FILE_VERSION,
-    page: { blocks: [], ...Object.fromEntries(fields) },
+    page: exported,
+    ...(pictures.length === 0 ? {} : { pictures }),
   }
 }
 

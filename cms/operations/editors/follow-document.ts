@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { fragment, type Payload, type PayloadRequest, run } from '#cms/operations/database.ts'
-import { isTranslated, type LinkedResource, type TranslatedResource } from '#domain/editors/resources.ts'
+import {
+  type FollowedCollection,
+  isLinked,
+  isTranslated,
+  type LinkedResource,
+  type TranslatedResource,
+} from '#domain/editors/resources.ts'
 import { siteLinksIn } from '#domain/editors/site-links.ts'
 import { localeTexts } from '#domain/editors/translations.ts'
 import { pageExists } from './page-exists.ts'
@@ -14,10 +20,10 @@ type WholeDocument = Readonly<Record<string, unknown>>
 /** Keeps the broken links and the translation states of a document, given with all of its languages. */
 export async function followDocument(
   source: Source,
-  resource: LinkedResource,
+  resource: LinkedResource | FollowedCollection,
   document: WholeDocument,
 ): Promise<void> {
-  await keepBrokenLinks(source, resource, document)
+  if (isLinked(resource)) await keepBrokenLinks(source, resource, document)
   if (isTranslated(resource)) await keepTranslations(source, resource, document)
 }
 
@@ -68,7 +74,7 @@ async function keepTranslations(source: Source, resource: TranslatedResource, do
 /** Removes what is kept of a document that is deleted. */
 export async function forgetDocument(
   source: Source,
-  resource: LinkedResource,
+  resource: FollowedCollection,
   id: string | number,
 ): Promise<void> {
   await run(

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
-import type { LinkedCollection } from '#domain/editors/resources.ts'
+import type { FollowedCollection } from '#domain/editors/resources.ts'
 import { followDocument, forgetDocument } from './follow-document.ts'
 
 /**
@@ -7,7 +7,7 @@ import { followDocument, forgetDocument } from './follow-document.ts'
  * since a save knows one language alone.
  */
 export function followHooks(
-  collection: LinkedCollection,
+  collection: FollowedCollection,
 ): Required<Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>> {
   const follow: CollectionAfterChangeHook = async ({ req, doc }) => {
     if (doc.deletedAt) return forgetDocument(req, collection, doc.id)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { commitTransaction, initTransaction, killTransaction, ValidationError } from 'payload'
 import { fragment, type PayloadRequest, run } from '#cms/operations/database.ts'
 import { freeCopySlug } from '#cms/operations/landing/free-copy-slug.ts'
+import { withOwnPictures } from '#cms/operations/media-library/file-pictures.ts'
 import type { LandingPage } from '#cms/payload-types.ts'
 import { type FilePage, readPageFile } from '#domain/contract/page-file.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -11,15 +12,18 @@ import { RICH_TEXT } from './page-fields.ts'
 
 /**
  * Creates a draft from the file of a page, in all of its languages or not at all. It passes the checks of the form, as
- * if an editor had typed it; works and terms that this library does not have are left out.
+ * if an editor had typed it; works, terms and pictures that this library does not have are left out.
+ *
+ * @returns the id of the draft, and the titles of the pictures that were left out
  */
 export async function importPage(
   req: PayloadRequest,
   text: string,
-): Promise<Result<{ readonly id: number }>> {
+): Promise<Result<{ readonly id: number; readonly leftOut: readonly string[] }>> {
   const read = readPageFile(text)
   if (!read.ok) return read
-  const kept = withNewIds(await keptReferences(req, read.value)) as FilePage
+  const { page: own, leftOut } = await withOwnPictures(req, read.value.page, read.value.pictures)
+  const kept = withNewIds(await keptReferences(req, own)) as FilePage
   const isOurs = await initTransaction(req)
   try {
     const slug = (await isTaken(req, kept)) ? await freeCopySlug(req, kept.place, kept.slug) : kept.slug
@@ -37,7 +41,7 @@ export async function importPage(
         data: dataIn(page, locale) as Partial<LandingPage>,
       })
     if (isOurs) await commitTransaction(req)
-    return accept({ id })
+    return accept({ id, leftOut })
   } catch (error) {
     if (isOurs) await killTransaction(req)
     if (!(error instanceof ValidationError)) throw error

@@ -4,7 +4,7 @@ import type { TranslatedResource } from '#domain/editors/resources.ts'
 import { markOf, type TranslationMark } from '#domain/editors/translations.ts'
 import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import { type Counted, SHOWN } from './read-drafts.ts'
-import { titleIn } from './titles.ts'
+import { pictureTitle, titleIn } from './titles.ts'
 
 /** The mark of a document in one language. */
 export interface LocaleMark {
@@ -58,7 +58,7 @@ export async function readMarks(
   return LOCALE_CODES.flatMap((locale) => marks.find((one) => one.locale === locale) ?? [])
 }
 
-/** Published documents that lack an offered language or have an outdated one. */
+/** Published documents, and pictures of such documents, that lack an offered language or have an outdated one. */
 export async function readUntranslated(
   payload: Payload,
   resources: readonly TranslatedResource[],
@@ -70,6 +70,7 @@ export async function readUntranslated(
       select t.resource, t.document as id, t.locale, t.texts, t.missing, t.changed_at as own,
           s.changed_at as source,
           case t.resource when 'posts' then ${titleIn('posts_locales', fragment`t.document`, locale)}
+            when 'pictures' then ${pictureTitle(fragment`t.document`)}
             else ${titleIn('landing_pages_locales', fragment`t.document`, locale)} end as title
         from translation_states t
         join translation_states s on s.resource = t.resource and s.document = t.document
@@ -80,6 +81,7 @@ export async function readUntranslated(
          and (t.missing > 0 or coalesce(t.changed_at, '-infinity') < s.changed_at)
          and case t.resource
            when 'posts' then exists (select 1 from posts p where p.id = t.document and p._status = 'published')
+           when 'pictures' then exists (select 1 from picture_uses u where u.picture_id = t.document and u.live)
            else exists (select 1 from landing_pages p where p.id = t.document and p._status = 'published'
              and p.deleted_at is null) end
        order by t.resource, t.document desc, t.locale limit ${MAX_ROWS}`,

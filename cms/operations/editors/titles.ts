@@ -12,6 +12,11 @@ export function titleIn(
     order by (l._locale::text = ${locale}) desc limit 1)`
 }
 
+/** The same of a picture, whose title is for editors alone. */
+export function pictureTitle(id: SQL): SQL {
+  return fragment`(select p.title from pictures p where p.id = ${id})`
+}
+
 /** The same of a version. */
 export function versionTitleIn(
   table: '_landing_pages_v_locales' | '_posts_v_locales' | '_collections_v_locales',

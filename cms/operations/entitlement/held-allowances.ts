@@ -1,5 +1,5 @@
 import { fragment, type SQL, type Transaction } from '#cms/operations/database.ts'
-import type { Downloader } from '#cms/operations/downloads/downloader.ts'
+import type { Downloader, DownloaderColumns } from '#cms/operations/downloads/downloader.ts'
 import { presentTime } from '#cms/operations/present.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { usedOf } from '#cms/operations/subscriptions/used-of.ts'
@@ -26,8 +26,8 @@ export async function readAllowances(
 }
 
 interface Counting {
-  /** Only what is used of allowances with this kind is counted; of all without it. */
-  readonly kind?: SQL
+  /** Only what is used of allowances with one of these kinds, an array of texts, is counted; of all without it. */
+  readonly kinds?: SQL
   /** A moment of the day and month in which it is counted; the present without it. */
   readonly at?: SQL
 }
@@ -36,12 +36,15 @@ interface Counting {
  * The allowances of the account in use, of its newest subscription first, in SQL: the user's own, or the team's. Each has what
  * is used of its UTC day or month; repetitions and unlimited kinds count nothing.
  */
-export function allowancesOf(by: Downloader, { kind, at = fragment`present()` }: Counting = {}): SQL {
+export function allowancesOf(
+  by: Downloader | DownloaderColumns,
+  { kinds, at = fragment`present()` }: Counting = {},
+): SQL {
   if ('guest' in by) return fragment`'[]'::json`
   const { user, team = null } = by
   const account =
     team === null ? fragment`s.user_id = ${user} and s.team_id is null` : fragment`s.team_id = ${team}::uuid`
-  const isCounted = kind === undefined ? fragment`true` : fragment`${kind}::text = any(k.kinds)`
+  const isCounted = kinds === undefined ? fragment`true` : fragment`${kinds} && k.kinds`
   const used = usedOf({
     subscription: fragment`s.id`,
     kinds: fragment`k.kinds`,

@@ -5,6 +5,7 @@ import { readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
 import { isItemOf } from '#cms/operations/entitlement/items-of.ts'
 import { isFreeToday } from '#cms/operations/free-days/is-free-today.ts'
 import type { Cast, Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
+import { offeredVisibility } from '#cms/operations/site/offered-condition.ts'
 import { displayName } from '#domain/accounts/names.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Access, LimitedAllowance } from '#domain/contract/access.ts'
@@ -68,7 +69,8 @@ export function limitOf({ used, limit, period }: HeldAllowance): LimitedAllowanc
 }
 
 function accessRow(form: Form, slug: string, by: Person): SQL {
-  const asset = fragment`i.visibility::text, i.price_amount::int, ${isFreeToday(form)} as free_today`
+  const visibility = form === 'bundle' ? fragment`i.visibility::text` : offeredVisibility('i')
+  const asset = fragment`${visibility} as visibility, i.price_amount::int, ${isFreeToday(form)} as free_today`
   if (form === 'item')
     return fragment`
       select ${asset}, array[i.kind::text] as kinds, ${isBoughtBy(by)} as bought,

@@ -1,6 +1,7 @@
 import { itemCards } from '#cms/operations/catalogue/item-cards.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { ItemCard } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -52,7 +53,7 @@ async function plannedFor(payload: Payload, day: Day): Promise<number | undefine
     payload,
     fragment`
       select i.id from free_days f join items i on i.id = f.item_id
-      where (f.day at time zone 'utc')::date = ${day}::date and i.visibility = 'published'`,
+      where (f.day at time zone 'utc')::date = ${day}::date and ${isShown('i')}`,
   )
   return row?.id
 }
@@ -62,7 +63,7 @@ async function firstFree(payload: Payload, kind: Kind, day: Day, from: string): 
     payload,
     fragment`
       select i.id from items i
-      where i.short_id >= ${from} and i.kind = ${kind} and i.free and i.visibility = 'published'
+      where i.short_id >= ${from} and i.kind = ${kind} and i.free and ${isShown('i')}
         and i.shown_sha256 is not null and i.published_at < ${`${day}T00:00:00Z`}::timestamptz
       order by i.short_id limit 1`,
   )

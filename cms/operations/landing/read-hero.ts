@@ -2,6 +2,7 @@ import { itemCards, itemCardsWhere } from '#cms/operations/catalogue/item-cards.
 import { fragment } from '#cms/operations/database.ts'
 import type { BlockContext } from '#cms/operations/landing/blocks/context.ts'
 import { selectionQuery } from '#cms/operations/landing/selection-query.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import type { ItemCard } from '#domain/contract/catalogue.ts'
 import { type Hero, rowOfDay } from '#domain/landing/hero.ts'
 import type { Selection } from '#domain/search/selection.ts'
@@ -41,7 +42,7 @@ function chosenFor({ payload, locale }: BlockContext, id: number): Promise<ItemC
     payload,
     fragment`
       select i.id from landing_pages_rels rel join items i on i.id = rel.items_id
-      where rel.parent_id = ${id} and rel.path = 'heroItems' and i.visibility = 'published'
+      where rel.parent_id = ${id} and rel.path = 'heroItems' and ${isShown('i')}
       order by rel."order"`,
     locale,
   )

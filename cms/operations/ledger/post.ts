@@ -33,7 +33,7 @@ export class Overdrawn extends Error {
 /**
  * Posts transactions to the ledger: the only code that writes to it. Each reference is posted once, and posting the same
  * transaction again has no effect. All of them, with the tracked balances, are written by one function of the
- * database (migration `ledger_writer`), which locks balances in the order of their keys.
+ * database (migration `faster_functions`), which locks balances in the order of their keys.
  *
  * @returns in the order of `postings`
  * @throws Overdrawn when a guarded balance would fall below zero
@@ -49,14 +49,19 @@ export async function post(
   }
   if (new Set(postings.map(({ reference }) => reference)).size < postings.length)
     throw new Error('Two of the transactions have the same reference')
-  const [answer] = await transaction<{ written: Computed<Written> }>(statementOf(postings))
+  // Two callers with the same references wait for each other in one order.
+  const ordered = postings.toSorted((one, other) => (one.reference < other.reference ? -1 : 1))
+  const [answer] = await transaction<{ written: Computed<Written> }>(statementOf(ordered))
   if (answer === undefined) throw new Error('the ledger gave no answer')
   const { posted, balances } = answer.written
   refuseOverdrawn(postings, balances)
-  const known = postings.filter((_, index) => !posted[index])
+  const known = ordered.filter((_, index) => !posted[index])
   const before = await readKnown(transaction, known)
-  return postings.map(({ reference }, index) => {
-    const id = posted[index] ?? before.get(reference)
+  const ids = new Map(
+    ordered.map(({ reference }, index) => [reference, posted[index] ?? before.get(reference)]),
+  )
+  return postings.map(({ reference }) => {
+    const id = ids.get(reference)
     if (id === undefined) throw new Error(`The transaction ${reference} was not written`)
     return { id, isNew: !before.has(reference) }
   })

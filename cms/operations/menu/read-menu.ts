@@ -2,6 +2,7 @@ import { itemCards } from '#cms/operations/catalogue/item-cards.ts'
 import { fragment, type Payload, run, sql } from '#cms/operations/database.ts'
 import { readFreeAsset } from '#cms/operations/free-days/read-free-asset.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
+import { isOfferedKind, isShown } from '#cms/operations/site/offered-condition.ts'
 import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
 import { NO_SEARCH } from '#cms/ports/no-search.ts'
 import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
@@ -34,7 +35,7 @@ export async function readKindCounts(payload: Payload): Promise<KindCounts> {
   const rows = await sql<CountRow>(payload)`
     select form, kind, sum(count)::int as all, coalesce(sum(count) filter (where free), 0)::int as free,
       coalesce(sum(count) filter (where featured), 0)::int as featured
-    from catalogue_counts group by form, kind`
+    from catalogue_counts i where ${isOfferedKind('i')} group by form, kind`
   const countsOf = (form: ListedForm, kind: Kind) => {
     const row = rows.find((one) => one.form === form && one.kind === kind)
     return row ? { all: row.all, free: row.free, featured: row.featured } : NONE
@@ -79,7 +80,7 @@ async function picksOf(payload: Payload, search: CatalogueSearch, kind: Kind, we
       select first.id from unnest(${fragment.param(drawOfWeek(packs.ids, week, PICKS))}::int[])
         with ordinality as drawn(id, position)
       cross join lateral (
-        select i.id from items i where i.pack_id = drawn.id and i.visibility = 'published'
+        select i.id from items i where i.pack_id = drawn.id and ${isShown('i')}
         order by i.popularity desc, i.pack_position, i.id limit 1) first
       order by drawn.position`,
   )

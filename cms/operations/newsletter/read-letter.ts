@@ -1,14 +1,16 @@
 import { fragment, run } from '#cms/operations/database.ts'
 import { readFreeAsset } from '#cms/operations/free-days/read-free-asset.ts'
-import { type BlockContext, hrefOf, workOf } from '#cms/operations/landing/blocks/context.ts'
+import { type BlockContext, hrefOf, imageOf, workOf } from '#cms/operations/landing/blocks/context.ts'
 import { mosaicWorks } from '#cms/operations/landing/blocks/read-works.ts'
 import type { Cast, Column } from '#cms/operations/schema/columns.ts'
 import { previewUrl } from '#domain/assets/preview-url.ts'
 import { inLocale } from '#domain/blocks/in-locale.ts'
 import { type StoredLetterBlock, storedLetterBlockSchema } from '#domain/contract/blocks/letter.ts'
 import type { ItemCard } from '#domain/contract/catalogue.ts'
+import type { MediaPicture } from '#domain/contract/media-library.ts'
 import { segmentSchema } from '#domain/contract/newsletter.ts'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
+import { mediaPath } from '#domain/media-library/pictures.ts'
 import { dayAt } from '#domain/menu/calendar.ts'
 import { type Letter, type LetterBlock, type LetterWork, paragraphsOf } from '#domain/newsletter/letter.ts'
 import type { Segment } from '#domain/newsletter/segment.ts'
@@ -81,6 +83,8 @@ async function blockOf(
     case 'letterText':
       return { type: 'text', heading: block.heading, paragraphs: paragraphsOf(block.text) }
     case 'letterPicture': {
+      const image = await imageOf(context, block.image)
+      if (image !== null) return letterImage(context, image, block.caption)
       const work = await workOf(context, block.work)
       return work && { type: 'picture', work: letterWork(context, work), caption: block.caption }
     }
@@ -109,6 +113,22 @@ function letterWork(context: LetterContext & { readonly locale: Locale }, card: 
     // Every mailbox shows PNG, not all of them WebP.
     small: absolute(context, previewUrl(card.preview, { width: 256, format: 'png' })),
     large: absolute(context, previewUrl(card.preview, { width: 800 })),
+  }
+}
+
+function letterImage(
+  context: LetterContext,
+  { sha256, alt, width, height, credit }: MediaPicture,
+  caption: string | null,
+): LetterBlock {
+  return {
+    type: 'image',
+    source: absolute(context, mediaPath(sha256, 1_280)),
+    alt,
+    width,
+    height,
+    caption:
+      [caption, credit === null ? null : `© ${credit}`].filter((one) => one !== null).join(' · ') || null,
   }
 }
 

@@ -3,6 +3,7 @@ import { PREVIEW_COLUMNS } from '#cms/operations/catalogue/previews.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { type NotificationRow, notificationOf } from '#cms/operations/notifications/notification-row.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
+import { offeredVisibility } from '#cms/operations/site/offered-condition.ts'
 import type { NotificationList } from '#domain/contract/notifications.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { MAX_COUNTED, NOTIFICATIONS_PER_PAGE } from '#domain/notifications/types.ts'
@@ -25,7 +26,7 @@ export async function listNotifications(
       fragment`
         select n.id, n.type, n.created_at, n.read_at, n.data, c.username, c.name as contributor_name,
           i.slug, i.kind::text, i.free, ${localised('items', 'i', 'title', locale)} as title,
-          i.visibility::text, ${PREVIEW_COLUMNS}
+          ${offeredVisibility('i')} as visibility, ${PREVIEW_COLUMNS}
         from notifications n
         left join contributors c on c.id = (n.data->>'contributor')::int
         left join items i on i.id = coalesce(n.data->>'item', n.data->>'sample')::int

@@ -2,6 +2,7 @@ import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { startFanOut } from '#cms/operations/notifications/fan-out.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import { FORMS, type Form } from '#domain/assets/forms.ts'
 
 export interface PublishedAsset {
@@ -43,7 +44,7 @@ async function announce(transaction: Transaction, form: Form, ids: readonly numb
   const rows = await transaction<{ id: Column<'announced_assets.asset_id'> }>(fragment`
     insert into announced_assets (form, asset_id)
     select ${form}, a.id from ${fragment.identifier(ASSET_TABLES[form])} a
-     where a.id = any(${fragment.param([...new Set(ids)])}::int[]) and a.visibility = 'published' order by a.id
+     where a.id = any(${fragment.param([...new Set(ids)])}::int[]) and ${form === 'bundle' ? fragment`a.visibility = 'published'` : isShown('a')} order by a.id
     on conflict do nothing returning asset_id as id`)
   return rows.map(({ id }) => id).sort((a, b) => a - b)
 }

@@ -1,5 +1,6 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { type AssetName, assetKey, type CollectedForm } from '#domain/personal-collections/assets.ts'
 
@@ -18,10 +19,10 @@ export async function findAssets(
   const slugs = (form: CollectedForm) =>
     fragment.param(names.filter((name) => name.form === form).map(({ slug }) => slug))
   const rows = await transaction<FoundAsset>(fragment`
-    select 'item' as form, id, slug, visibility = 'published' as offered from items
+    select 'item' as form, id, slug, ${isShown('items')} as offered from items
      where slug = any(${slugs('item')}::text[])
     union all
-    select 'pack', id, slug, visibility = 'published' from packs where slug = any(${slugs('pack')}::text[])`)
+    select 'pack', id, slug, ${isShown('packs')} from packs where slug = any(${slugs('pack')}::text[])`)
   const found = new Map(rows.map((row) => [assetKey(row), row]))
   return [...new Set(names.map(assetKey))].flatMap((key) => found.get(key) ?? [])
 }

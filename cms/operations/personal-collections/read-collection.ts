@@ -4,6 +4,7 @@ import { packCards } from '#cms/operations/catalogue/pack-cards.ts'
 import { fragment, type Payload, run, sql } from '#cms/operations/database.ts'
 import { readSummary } from '#cms/operations/personal-collections/summaries.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
+import { offeredVisibility } from '#cms/operations/site/offered-condition.ts'
 import type {
   CollectionEntry,
   CollectionPage,
@@ -72,7 +73,7 @@ async function readPage(
     fragment`
       select e.form, e.asset_id, coalesce(i.slug, p.slug) as slug,
         case e.form when 'item' then ${title('items', 'i')} else ${title('packs', 'p')} end as title,
-        coalesce(i.visibility::text, p.visibility::text) = 'published' as offered
+        coalesce(${offeredVisibility('i')}, ${offeredVisibility('p')}) = 'published' as offered
       from personal_collection_entries e
       left join items i on i.id = e.item_id left join packs p on p.id = e.pack_id
       where e.collection_id = ${collection} order by e.position, e.form, e.asset_id

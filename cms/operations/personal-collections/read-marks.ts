@@ -4,6 +4,7 @@ import { isGranted, licencesOf, type Person } from '#cms/operations/downloads/do
 import { readAllowances } from '#cms/operations/entitlement/held-allowances.ts'
 import { isItemOf } from '#cms/operations/entitlement/items-of.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
+import { offeredVisibility } from '#cms/operations/site/offered-condition.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { AssetMark, MarkedAsset } from '#domain/contract/personal-collections.ts'
 import type { HeldAllowance } from '#domain/entitlement/decide.ts'
@@ -58,7 +59,7 @@ function marksOf(by: Person, assets: readonly MarkedAsset[]): SQL {
     fragment.param(assets.filter((asset) => asset.form === form).map(({ slug }) => slug))
   const licensed = fragment`exists (select from downloads d where d.item_id = i.id and ${licencesOf(by)})`
   const ofZip = (form: ZipForm) => fragment`
-    select ${form}, i.id, i.slug, i.visibility::text, i.price_amount::int,
+    select ${form}, i.id, i.slug, ${form === 'bundle' ? fragment`i.visibility::text` : offeredVisibility('i')}, i.price_amount::int,
       array(select distinct x.kind::text from items x where ${isItemOf(form)}), false, ${isDownloaded(form, by)},
       ${isGranted(form, by)}
     from ${fragment.identifier(ASSET_TABLES[form])} i where i.slug = any(${slugs(form)}::text[])`
@@ -67,7 +68,7 @@ function marksOf(by: Person, assets: readonly MarkedAsset[]): SQL {
       asset.purchased, coalesce(bool_or(c.is_favourites), false) as favourite,
       coalesce(array_agg(c.id::text) filter (where not c.is_favourites), '{}') as collections
     from (
-      select 'item' as form, i.id, i.slug, i.visibility::text, i.price_amount::int, array[i.kind::text] as kinds,
+      select 'item' as form, i.id, i.slug, ${offeredVisibility('i')} as visibility, i.price_amount::int, array[i.kind::text] as kinds,
         ${licensed} as licensed, ${licensed} as downloaded, ${isGranted('item', by)} as purchased
       from items i where i.slug = any(${slugs('item')}::text[])
       union all ${ofZip('pack')}

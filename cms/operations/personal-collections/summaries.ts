@@ -2,6 +2,7 @@ import { coversOf } from '#cms/operations/catalogue/covers.ts'
 import { itemPreviews } from '#cms/operations/catalogue/item-cards.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import type { CollectionSummary } from '#domain/contract/personal-collections.ts'
 import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
 
@@ -76,8 +77,8 @@ async function previewsOf(
       from unnest(${fragment.param(collections)}::uuid[]) as collection (id)
       cross join lateral (
         select e.item_id, e.pack_id from personal_collection_entries e
-        left join items i on i.id = e.item_id and i.visibility = 'published'
-        left join packs p on p.id = e.pack_id and p.visibility = 'published'
+        left join items i on i.id = e.item_id and ${isShown('i')}
+        left join packs p on p.id = e.pack_id and ${isShown('p')}
         where e.collection_id = collection.id and (i.id is not null or p.id is not null)
         order by e.position, e.form, e.asset_id limit ${COLLECTION_LIMITS.previews}) first`,
   )

@@ -1,6 +1,7 @@
 import { itemCards } from '#cms/operations/catalogue/item-cards.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import { viewsSchema } from '#cms/pictures/wire.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 import type { SearchedPicture } from '#domain/contract/pictures.ts'
@@ -59,7 +60,7 @@ async function sentPicture(payload: Payload, hash: string): Promise<SentRow | un
 
 async function itemShowing(payload: Payload, sha256: string): Promise<number | undefined> {
   const [item] = await sql<{ id: Column<'items.id'> }>(payload)`
-    select id from items where shown_sha256 = ${sha256} and visibility = 'published' order by id limit 1`
+    select i.id from items i where i.shown_sha256 = ${sha256} and ${isShown('i')} order by i.id limit 1`
   return item?.id
 }
 

@@ -4,6 +4,7 @@ import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { findSearched } from '#cms/operations/pictures/find-searched.ts'
 import { type Candidate, type Narrowed, type Narrowing, narrow } from '#cms/operations/pictures/narrow.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import { type Listing, NO_FACETS } from '#domain/contract/catalogue.ts'
@@ -46,7 +47,7 @@ async function published(payload: Payload, matches: readonly PictureMatch[]): Pr
       select i.id, i.kind::text, coalesce(i.free, false) as free, s.slug as style
       from unnest(${fragment.param(matches.map(({ item }) => item))}::int[]) with ordinality as match(id, place)
       join items i on i.id = match.id left join styles s on s.id = i.style_id
-      where i.visibility = 'published' and i.shown_sha256 is not null order by match.place`,
+      where ${isShown('i')} and i.shown_sha256 is not null order by match.place`,
   )
 }
 

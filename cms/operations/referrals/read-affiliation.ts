@@ -1,5 +1,5 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
-import { inDollars, moment, readRewards } from '#cms/operations/referrals/read-rewards.ts'
+import { moment, ofSite, readRewards } from '#cms/operations/referrals/read-rewards.ts'
 import type { Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
 import type { Affiliation } from '#domain/contract/referrals.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -25,8 +25,8 @@ export async function readAffiliation(payload: Payload, user: string): Promise<R
     payable,
     payouts: await listPayouts(payload, user),
     joined_at: joined === undefined ? null : moment(joined.joined_at),
-    cap: inDollars(REWARD_CAPS.USD),
-    minimum: inDollars(PAYOUT_MINIMUMS.USD),
+    cap: await ofSite(payload, REWARD_CAPS),
+    minimum: await ofSite(payload, PAYOUT_MINIMUMS),
     days: ATTRIBUTION_MS / DAY_MS,
   })
 }

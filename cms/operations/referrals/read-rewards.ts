@@ -1,8 +1,9 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
+import { readDefaultCurrency } from '#cms/operations/site/default-currency.ts'
 import type { Referral } from '#domain/contract/referrals.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
-import type { Currency } from '#domain/money/currencies.ts'
+import type { PriceCurrency } from '#domain/money/preferred-currency.ts'
 import { REWARD_CAPS, REWARD_PERCENT, type RewardProgram } from '#domain/referrals/program.ts'
 
 /** The rewards that a user sees at once. */
@@ -11,7 +12,9 @@ const MOST = 100
 /** What the invitations of a user earned. */
 export async function readReferral(payload: Payload, user: string): Promise<Result<Referral>> {
   const found = await readRewards(payload, user, 'referral')
-  return found === null ? refuse('not-signed-in') : accept({ ...found, cap: inDollars(REWARD_CAPS.USD) })
+  return found === null
+    ? refuse('not-signed-in')
+    : accept({ ...found, cap: await ofSite(payload, REWARD_CAPS) })
 }
 
 type Row = Columns<
@@ -62,8 +65,13 @@ type SumRow = Columns<'referral_rewards', 'currency' | 'state'> & {
   readonly amount: Computed<string>
 } & Record<string, unknown>
 
-export function inDollars(amount: bigint): { amount: string; currency: Currency } {
-  return { amount: String(amount), currency: 'USD' }
+/** An amount that is fixed in each currency, in that of the site. */
+export async function ofSite(
+  payload: Payload,
+  amounts: Readonly<Record<PriceCurrency, bigint>>,
+): Promise<{ amount: string; currency: PriceCurrency }> {
+  const currency = await readDefaultCurrency(payload)
+  return { amount: String(amounts[currency]), currency }
 }
 
 export function moment(at: string): string {

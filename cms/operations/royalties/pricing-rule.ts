@@ -2,7 +2,7 @@ import { fragment, type SQL } from '#cms/operations/database.ts'
 
 interface Priced {
   /** Who downloads; null for a guest. */
-  readonly user: string | null
+  readonly user: string | SQL | null
   /** Whether it can earn: a repetition is one download, and only what counts against a subscription has a pool. */
   readonly isEarning: SQL
   /** When. */

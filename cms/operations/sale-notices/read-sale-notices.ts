@@ -3,6 +3,7 @@ import { cardsOfAssets } from '#cms/operations/catalogue/cards-of-assets.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run, sql } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
+import { offeredVisibility } from '#cms/operations/site/offered-condition.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import {
   SALE_NOTICES_PER_PAGE,
@@ -42,7 +43,7 @@ export async function listSaleNotices(
     fragment`
       select n.form, n.asset_id, n.requested_at, coalesce(item.slug, pack.slug, bundle.slug) as slug,
         case n.form when 'item' then ${title('item')} when 'pack' then ${title('pack')} else ${title('bundle')} end as title,
-        coalesce(item.visibility::text, pack.visibility::text, bundle.visibility::text) = 'published' as offered
+        coalesce(${offeredVisibility('item')}, ${offeredVisibility('pack')}, bundle.visibility::text) = 'published' as offered
       from sale_notices n
       left join items item on item.id = n.item_id left join packs pack on pack.id = n.pack_id
       left join bundles bundle on bundle.id = n.bundle_id

@@ -2,6 +2,7 @@ import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
 import { fragment, type Payload, run, sql } from '#cms/operations/database.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import type { SaleNoticeName } from '#domain/contract/sale-notices.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
@@ -24,8 +25,8 @@ export async function setSaleNotice(
   const [asset] = await run<{ id: Computed<number>; exclusive: Computed<boolean> }>(
     payload,
     fragment`
-      select id, visibility = 'published' and not free as exclusive
-        from ${fragment.identifier(ASSET_TABLES[form])} where slug = ${slug}`,
+      select a.id, ${form === 'bundle' ? fragment`a.visibility = 'published'` : isShown('a')} and not a.free as exclusive
+        from ${fragment.identifier(ASSET_TABLES[form])} a where slug = ${slug}`,
   )
   if (asset === undefined || (wanted && !asset.exclusive)) return refuse('not-found')
   if (wanted)

@@ -56,6 +56,7 @@ export interface Tables {
     version_selection_price: Enums['enum__landing_pages_v_version_selection_price'] | null
     version_selection_words: string | null
     version_seo_hidden: boolean | null
+    version_seo_image_id: number | null
     version_seo_picture_id: number | null
     version_slug: string | null
     version_unpublish_at: string | null
@@ -102,6 +103,7 @@ export interface Tables {
     version_category_id: number | null
     version_changed_by_id: string | null
     version_created_at: string | null
+    version_image_id: number | null
     version_published_at: string | null
     version_slug: string | null
     version_tint: Enums['enum__posts_v_version_tint'] | null
@@ -932,6 +934,7 @@ export interface Tables {
     selection_price: Enums['enum_landing_pages_selection_price'] | null
     selection_words: string | null
     seo_hidden: boolean | null
+    seo_image_id: number | null
     seo_picture_id: number | null
     slug: string | null
     unpublish_at: string | null
@@ -1375,6 +1378,7 @@ export interface Tables {
     packs_id: number | null
     parent_id: number
     path: string
+    pictures_id: number | null
     plans_id: number | null
     posts_id: number | null
     redirects_id: number | null
@@ -1498,6 +1502,39 @@ export interface Tables {
     storage_key: string
     views: unknown
   }
+  picture_uses: {
+    document: number
+    draft: boolean
+    live: boolean
+    picture_id: number
+    resource: string
+  }
+  pictures: {
+    created_at: string
+    credit: string | null
+    decorative: boolean | null
+    filename: string | null
+    filesize: string | null
+    focal_x: string | null
+    focal_y: string | null
+    height: string | null
+    id: number
+    mime_type: string | null
+    sha256: string | null
+    source_sha256: string | null
+    thumbnail_u_r_l: string | null
+    title: string
+    updated_at: string
+    url: string | null
+    width: string | null
+    words: string | null
+  }
+  pictures_locales: {
+    _locale: Enums['_locales']
+    _parent_id: number
+    alt: string | null
+    id: number
+  }
   plan_prices: {
     currency: string
     id: number
@@ -1589,6 +1626,7 @@ export interface Tables {
     changed_by_id: string | null
     created_at: string
     id: number
+    image_id: number | null
     published_at: string | null
     slug: string | null
     tint: Enums['enum_posts_tint'] | null
@@ -1928,6 +1966,7 @@ export interface Tables {
     accent_light: string | null
     address: string | null
     created_at: string | null
+    default_currency: Enums['enum_site_settings_default_currency'] | null
     default_language: Enums['enum_site_settings_default_language'] | null
     id: number
     legal_name: string | null
@@ -1971,6 +2010,7 @@ export interface Tables {
   site_texts: {
     created_at: string | null
     id: number
+    invitation_coupon_id: number | null
     updated_at: string | null
   }
   site_texts_footer: {
@@ -2002,6 +2042,8 @@ export interface Tables {
     id: number
     internal_heading: string | null
     internal_text: string | null
+    invitation_heading: string | null
+    invitation_text: string | null
     not_found_heading: string | null
     not_found_text: string | null
     unavailable_heading: string | null
@@ -2814,6 +2856,7 @@ interface Enums {
     | 'mail.send'
     | 'newsletter.send'
     | 'picture.removed'
+    | 'media.settle'
     | 'notices.published'
     | 'notices.fan-out'
     | 'submission.settle'
@@ -2935,6 +2978,10 @@ interface Enums {
     | 'de'
     | 'ja'
     | 'ko'
+  enum_site_settings_default_currency:
+    | 'USD'
+    | 'EUR'
+    | 'INR'
   enum_site_settings_default_language:
     | 'en'
     | 'es'

@@ -5,6 +5,7 @@ import type { SiteSetting } from '#cms/payload-types.ts'
 import type { Site } from '#domain/contract/site.ts'
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
 import { supportEmail } from '#domain/mail/support-email.ts'
+import { DEFAULT_CURRENCY } from '#domain/money/preferred-currency.ts'
 import { checkAccent } from '#domain/site/accent.ts'
 import { type Offer, offerOf } from '#domain/site/offer.ts'
 
@@ -23,6 +24,7 @@ export async function readSite(payload: Payload, locale: Locale = DEFAULT_LOCALE
     kinds: [...kinds],
     locales: [...locales],
     defaultLocale,
+    currency: settings.defaultCurrency ?? DEFAULT_CURRENCY,
     accent: accent.ok ? accent.value : null,
     logo: settings.logo ? `/api/v2/site/logo?v=${digestOf(settings.logo)}` : null,
   }

@@ -45,7 +45,7 @@ function decided(
   let left = allowances
   return rows.map((row) => {
     const decision = decisionOf(row, by, left)
-    if (decision.ok) left = spend(left, decision.value)
+    if (decision.ok) left = spend(left, { right: decision.value, kind: row.kind })
     return { ...row, decision }
   })
 }

@@ -3,6 +3,7 @@ import type { Deliverable } from '#cms/operations/downloads/deliver.ts'
 import { type Downloader, isBoughtBy, licencesOf } from '#cms/operations/downloads/downloader.ts'
 import { isFreeToday } from '#cms/operations/free-days/is-free-today.ts'
 import type { Cast, Column, Computed, Present } from '#cms/operations/schema/columns.ts'
+import { offeredVisibility } from '#cms/operations/site/offered-condition.ts'
 
 /** An item of a set, by itself or through its pack, with the data for a ZIP. */
 export interface CandidateRow extends Record<string, unknown>, Deliverable {
@@ -37,7 +38,7 @@ const PLACES_OF_ENTRY = 1_000_000
  */
 export function zipCandidates(entries: SQL, by: Downloader): SQL {
   return fragment`
-    select i.id, text.title, i.slug, i.kind::text, i.free, i.visibility::text, i.price_amount::int, ${isFreeToday('item')} as free_today, i.source_url,
+    select i.id, text.title, i.slug, i.kind::text, i.free, ${offeredVisibility('i')} as visibility, i.price_amount::int, ${isFreeToday('item')} as free_today, i.source_url,
       c.name as author, l.code::text as licence, v.id as licence_version_id, r.id as revision_id,
       f.sha256, f.format::text, f.bytes::int, p.slug as pack, pack_text.title as pack_title, wanted.total,
       exists (select 1 from downloads d where ${licencesOf(by)} and d.item_id = i.id) as licensed,

@@ -10,12 +10,16 @@ interface Props {
   readonly label: string
   readonly hint: string
   readonly refusals: RefusalTexts
+  /** Said before the names of pictures that were left out. */
+  readonly leftOut: string
+  readonly open: string
 }
 
 /** Sends a file that an editor chooses, and opens the page that it became. */
-export function ImportFile({ path, label, hint, refusals }: Props) {
+export function ImportFile({ path, label, hint, refusals, leftOut, open }: Props) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
+  const [incomplete, setIncomplete] = useState<Imported | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const send = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
@@ -26,7 +30,9 @@ export function ImportFile({ path, label, hint, refusals }: Props) {
     setBusy(false)
     input.value = ''
     setRefusal(answer.ok ? null : answer.reason)
-    if (answer.ok) router.push(panelPath('landing-pages', idOf(answer.body)))
+    const imported = answer.ok ? importedIn(answer.body) : null
+    setIncomplete(imported)
+    if (imported !== null && imported.leftOut.length === 0) router.push(addressOf(imported))
   }
   return (
     <div className="motif-desk__action">
@@ -37,11 +43,28 @@ export function ImportFile({ path, label, hint, refusals }: Props) {
       <small>{hint}</small>
       <p className="motif-field__error" role="alert">
         {refusal}
+        {incomplete !== null && incomplete.leftOut.length > 0 && (
+          <>
+            {leftOut.replace('{names}', incomplete.leftOut.join(', '))}{' '}
+            <a href={addressOf(incomplete)}>{open}</a>
+          </>
+        )}
       </p>
     </div>
   )
 }
 
-function idOf(body: unknown): number {
-  return typeof body === 'object' && body !== null && 'id' in body ? Number(body.id) : 0
+/** The new draft, and the titles of the pictures that it lacks. */
+interface Imported {
+  readonly id: number
+  readonly leftOut: readonly string[]
+}
+
+function importedIn(body: unknown): Imported {
+  const { id, leftOut } = (typeof body === 'object' && body !== null ? body : {}) as Partial<Imported>
+  return { id: Number(id ?? 0), leftOut: leftOut ?? [] }
+}
+
+function addressOf({ id }: Imported): string {
+  return panelPath('landing-pages', id)
 }

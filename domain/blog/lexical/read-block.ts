@@ -15,6 +15,14 @@ const READERS: Readonly<Record<string, Reader>> = {
     const ids = idsOf(assets)
     return ids.length === 0 ? null : { kind: 'gallery', assets: ids, caption: textOrNull(caption) }
   },
+  picture: ({ image, caption }) => {
+    const id = idOf(image)
+    return id === null ? null : { kind: 'pictures', pictures: [id], caption: textOrNull(caption) }
+  },
+  pictures: ({ images, caption }) => {
+    const ids = idsOf(images)
+    return ids.length === 0 ? null : { kind: 'pictures', pictures: ids, caption: textOrNull(caption) }
+  },
   assets: ({ assets, heading }) => {
     const ids = idsOf(assets)
     return ids.length === 0 ? null : { kind: 'assets', assets: ids, heading: textOrNull(heading) }

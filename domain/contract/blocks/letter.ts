@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LETTER_COUNTS } from '#domain/newsletter/limits.ts'
-import { address, text, words } from './parts.ts'
+import { address, id, text, words } from './parts.ts'
 import { storedSelectionSchema } from './stored.ts'
 
 /** Blocks of a newsletter as the CMS stores them, in one language. A block that does not parse is not sent. */
@@ -9,6 +9,7 @@ export const storedLetterBlockSchema = z.discriminatedUnion('blockType', [
   z.object({
     blockType: z.literal('letterPicture'),
     work: z.int().nullable().catch(null),
+    image: id,
     caption: text,
   }),
   z.object({

@@ -12,6 +12,7 @@ import type { RichText, TextNode } from '#domain/blocks/rich-text.ts'
 import { CONTACT_TOPICS } from '#domain/contact/contact.ts'
 import { homeSchema, itemCardSchema, packCardSchema } from '#domain/contract/catalogue.ts'
 import { collectionSchema } from '#domain/contract/directories.ts'
+import { mediaPictureSchema } from '#domain/contract/media-library.ts'
 
 /** Blocks as the CMS returns them to the storefront: with the works that they show, in one language. */
 
@@ -24,6 +25,8 @@ export type BlockAction = z.infer<typeof action>
 const headed = { heading: text, intro: text }
 const tint = z.enum(TINTS).nullable()
 const work = itemCardSchema.nullable()
+/** In place of a work. */
+const image = mediaPictureSchema.nullable()
 
 const textNode: z.ZodType<TextNode> = z.lazy(() =>
   z.looseObject({ type: z.string(), version: z.literal(1), children: z.array(textNode).optional() }),
@@ -43,6 +46,7 @@ const SCHEMAS = [
     actions,
     tint,
     works: z.array(itemCardSchema),
+    image,
   }),
   typed('mosaic', { ...headed, items: z.array(itemCardSchema), action: action.nullable() }),
   typed('packs', { ...headed, packs: z.array(packCardSchema) }),
@@ -59,7 +63,7 @@ const SCHEMAS = [
     /** A number is counted from the library; a text is an editor's. */
     items: z.array(z.object({ value: z.union([z.int().nonnegative(), z.string()]), label: z.string() })),
   }),
-  typed('quote', { text: z.string(), name: text, role: text, work }),
+  typed('quote', { text: z.string(), name: text, role: text, work, image }),
   typed('logos', { heading: text, items: z.array(z.object({ name: z.string(), href: text })) }),
   typed('faq', { ...headed, items: z.array(z.object({ question: z.string(), answer: z.string() })) }),
   typed('video', { title: z.string(), embedded, caption: text, work }),
@@ -70,10 +74,11 @@ const SCHEMAS = [
   }),
   typed('lottie', { ...headed, work: itemCardSchema, packed: z.boolean() }),
   typed('model', { ...headed, work: itemCardSchema }),
-  typed('picture', { work: itemCardSchema, caption: text, width: z.enum(PICTURE_WIDTHS) }),
-  typed('gallery', { ...headed, works: z.array(itemCardSchema) }),
+  /** A work, or a picture of the media library. */
+  typed('picture', { work, image, caption: text, width: z.enum(PICTURE_WIDTHS) }),
+  typed('gallery', { ...headed, works: z.array(itemCardSchema), images: z.array(mediaPictureSchema) }),
   typed('text', { heading: text, body: richText }),
-  typed('action', { heading: z.string(), intro: text, actions, tint, work }),
+  typed('action', { heading: z.string(), intro: text, actions, tint, work, image }),
   typed('countdown', { ...headed, until: z.string(), after: text, actions }),
   typed('code', { caption: text, language: z.enum(CODE_LANGUAGES), code: z.string() }),
   typed('comparison', {

@@ -46,6 +46,7 @@ const SCHEMAS = [
     actions,
     tint,
     works: ids(BLOCK_COUNTS.heroWorks),
+    image: id,
   }),
   typed('mosaic', {
     ...headed,
@@ -72,7 +73,7 @@ const SCHEMAS = [
     ...headed,
     items: rows(z.object({ source: oneOf(NUMBER_SOURCES), value: text, label: words }), BLOCK_COUNTS.numbers),
   }),
-  typed('quote', { text: words, name: text, role: text, work: id }),
+  typed('quote', { text: words, name: text, role: text, work: id, image: id }),
   typed('logos', {
     heading: text,
     items: rows(z.object({ name: words, address }), BLOCK_COUNTS.logos),
@@ -84,10 +85,10 @@ const SCHEMAS = [
   typed('video', { title: words, address: words, caption: text, work: id }),
   typed('lottie', { ...headed, work: id }),
   typed('model', { ...headed, work: id }),
-  typed('picture', { work: id, caption: text, width: oneOf(PICTURE_WIDTHS) }),
-  typed('gallery', { ...headed, works: ids(BLOCK_COUNTS.gallery) }),
+  typed('picture', { work: id, image: id, caption: text, width: oneOf(PICTURE_WIDTHS) }),
+  typed('gallery', { ...headed, works: ids(BLOCK_COUNTS.gallery), images: ids(BLOCK_COUNTS.gallery) }),
   typed('text', { heading: text, body: z.unknown().optional() }),
-  typed('action', { heading: words, intro: text, actions, tint, work: id }),
+  typed('action', { heading: words, intro: text, actions, tint, work: id, image: id }),
   typed('countdown', {
     ...headed,
     until: z.iso.datetime({ offset: true }),

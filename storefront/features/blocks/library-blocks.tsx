@@ -6,6 +6,7 @@ import { OfDay } from '#storefront/features/blocks/of-day.tsx'
 import type { BlockProps } from '#storefront/features/blocks/slots.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { GROUND_LOOKS, groundFor } from '#storefront/ui/ground.ts'
+import { MediaImage, mediaCaption } from '#storefront/ui/media-image.tsx'
 import { Mosaic } from '#storefront/ui/mosaic.tsx'
 import { PackCard } from '#storefront/ui/pack-card.tsx'
 import { PersonCard } from '#storefront/ui/person-card.tsx'
@@ -82,14 +83,30 @@ export function ContributorsBlock({ block, locale }: BlockProps<'contributors'>)
   )
 }
 
-export function GalleryBlock({ block: { heading, intro, works }, locale }: BlockProps<'gallery'>) {
+export function GalleryBlock({ block: { heading, intro, works, images }, locale }: BlockProps<'gallery'>) {
   return (
     <BlockSection heading={heading} intro={intro}>
-      <ul className="feat feat--plates">
-        {works.map((item) => (
-          <Plate key={item.slug} item={item} locale={locale} sizes={PLATES.feature} badges />
-        ))}
-      </ul>
+      {images.length > 0 && (
+        <ul className="bgal">
+          {images.map((picture) => (
+            <li key={picture.sha256}>
+              <figure className="bfig">
+                <div className="bgal__p">
+                  <MediaImage picture={picture} sizes="card" />
+                </div>
+                <Caption>{mediaCaption(null, picture)}</Caption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
+      {works.length > 0 && (
+        <ul className="feat feat--plates">
+          {works.map((item) => (
+            <Plate key={item.slug} item={item} locale={locale} sizes={PLATES.feature} badges />
+          ))}
+        </ul>
+      )}
     </BlockSection>
   )
 }
@@ -112,18 +129,29 @@ export function FreeAssetBlock({ block: { heading, intro, days }, locale }: Bloc
   )
 }
 
-/** One work with the way to its page. */
-export function PictureBlock({ block: { work, caption, width }, locale }: BlockProps<'picture'>) {
+function Caption({ children }: { readonly children: string | null }) {
+  return children && <figcaption className="small muted">{children}</figcaption>
+}
+
+/** One picture of the media library, or one work with the way to its page. */
+export function PictureBlock({ block: { work, image, caption, width }, locale }: BlockProps<'picture'>) {
   return (
     <section className={width === 'wide' ? 'wrap section' : 'wrap wrap--text section'}>
       <figure className="bfig" data-width={width}>
-        <a
-          className={`bfig__p ${GROUND_LOOKS[groundFor(work.kind, work.preview.ground)]}`}
-          href={href('item', locale, work)}
-        >
-          <Artwork preview={work.preview} sizes={SIZES.stage} alt={work.title} />
-        </a>
-        {caption && <figcaption className="small muted">{caption}</figcaption>}
+        {image && (
+          <div className="bfig__i">
+            <MediaImage picture={image} sizes={width === 'wide' ? 'wide' : 'text'} />
+          </div>
+        )}
+        {work && (
+          <a
+            className={`bfig__p ${GROUND_LOOKS[groundFor(work.kind, work.preview.ground)]}`}
+            href={href('item', locale, work)}
+          >
+            <Artwork preview={work.preview} sizes={SIZES.stage} alt={work.title} />
+          </a>
+        )}
+        <Caption>{image ? mediaCaption(caption, image) : caption}</Caption>
       </figure>
     </section>
   )

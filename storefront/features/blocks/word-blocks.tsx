@@ -3,6 +3,7 @@ import type { BlockProps } from '#storefront/features/blocks/slots.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { GROUND_LOOKS, groundFor } from '#storefront/ui/ground.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { MediaImage } from '#storefront/ui/media-image.tsx'
 import { SIZES } from '#storefront/ui/sizes.ts'
 import { BlockSection } from './block-section.tsx'
 import { RichText } from './rich-text.tsx'
@@ -69,11 +70,16 @@ export function NumbersBlock({ block: { heading, intro, items }, locale }: Block
   )
 }
 
-export function QuoteBlock({ block: { text, name, role, work } }: BlockProps<'quote'>) {
+export function QuoteBlock({ block: { text, name, role, work, image } }: BlockProps<'quote'>) {
   return (
     <section className="wrap wrap--text section">
       <figure className="bquote">
-        {work && (
+        {image && (
+          <span className="bquote__p bquote__p--image">
+            <MediaImage picture={image} sizes="small" />
+          </span>
+        )}
+        {work && image === null && (
           <span className={`bquote__p ${GROUND_LOOKS[groundFor(work.kind, work.preview.ground)]}`}>
             <Artwork preview={work.preview} sizes={SIZES.cover} />
           </span>

@@ -16,6 +16,7 @@ const post = (slug: string, title: string): PostCard => ({
   publishedAt: '2026-11-18T09:00:00.000Z',
   language: 'en',
   tint: null,
+  image: null,
   cover: [],
 })
 

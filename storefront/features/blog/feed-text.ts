@@ -3,6 +3,7 @@ import { previewUrl } from '#domain/assets/preview-url.ts'
 import { type FeedFormat, feedPath } from '#domain/blog/feeds.ts'
 import type { PostCard } from '#domain/contract/blog.ts'
 import { LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { mediaPath } from '#domain/media-library/pictures.ts'
 import { href } from '#domain/routing/href.ts'
 
 interface FeedFacts {
@@ -36,7 +37,7 @@ export function feedText(format: FeedFormat, posts: readonly PostCard[], facts: 
   })
   for (const post of posts) {
     const address = site + href('blogPost', locale, post)
-    const [work] = post.cover
+    const picture = pictureOf(post)
     feed.addItem({
       id: address,
       link: address,
@@ -52,10 +53,15 @@ export function feedText(format: FeedFormat, posts: readonly PostCard[], facts: 
             ],
           }),
       ...(post.category === null ? {} : { category: [{ name: printable(post.category.name) }] }),
-      ...(work === undefined ? {} : { image: new URL(previewUrl(work.preview, { width: 800 }), site).href }),
+      ...(picture === null ? {} : { image: new URL(picture, site).href }),
     })
   }
   return { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[format]()
+}
+
+function pictureOf({ image, cover: [work] }: PostCard): string | null {
+  if (image !== null) return mediaPath(image.sha256, 1_280)
+  return work === undefined ? null : previewUrl(work.preview, { width: 800 })
 }
 
 /** RSS and Atom readers take titles as HTML. JSON Feed has plain text. */

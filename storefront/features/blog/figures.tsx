@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { KINDS } from '#domain/assets/kinds.ts'
 import type { ItemCard } from '#domain/contract/catalogue.ts'
+import type { MediaPicture } from '#domain/contract/media-library.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { MediaImage, mediaCaption } from '#storefront/ui/media-image.tsx'
 import { Plate } from '#storefront/ui/plate.tsx'
 import { PLATES } from '#storefront/ui/sizes.ts'
 
@@ -34,6 +36,33 @@ export function Gallery({ items, caption, locale }: GalleryProps) {
     <figure>
       <Plates items={items} locale={locale} />
       {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}
+
+interface MediaFigureProps {
+  readonly pictures: readonly MediaPicture[]
+  readonly caption: string | null
+}
+
+/** Pictures of the media library: one in its own proportion, several in a grid. Removed ones are left out. */
+export function MediaFigure({ pictures, caption }: MediaFigureProps) {
+  const [first] = pictures
+  if (first === undefined) return null
+  const credits = [...new Set(pictures.flatMap(({ credit }) => credit ?? []))]
+  const words = mediaCaption(caption, { credit: credits.join(', ') || null })
+  return (
+    <figure>
+      <div className={pictures.length === 1 ? 'fig__m' : 'fig__m fig__m--many'}>
+        {pictures.map((picture) => (
+          <MediaImage
+            key={picture.sha256}
+            picture={picture}
+            sizes={pictures.length === 1 ? 'text' : 'card'}
+          />
+        ))}
+      </div>
+      {words && <figcaption>{words}</figcaption>}
     </figure>
   )
 }

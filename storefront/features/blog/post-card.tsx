@@ -22,7 +22,7 @@ export function PostCard({ post, locale, heading: Heading = 'h3', eager = false 
   ]
   return (
     <article className="pack">
-      <CoverArt works={post.cover} tint={post.tint} eager={eager} />
+      <CoverArt works={post.cover} tint={post.tint} image={post.image} eager={eager} />
       <div>
         <Heading className="pack__t h-3">
           <a href={href('blogPost', locale, post)} lang={LOCALES[language].bcp47}>

@@ -6,6 +6,7 @@ import { href } from '#domain/routing/href.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { dateLanguage } from '#storefront/ui/date-language.ts'
 import { GROUND_LOOKS, groundOfCover, ownLook } from '#storefront/ui/ground.ts'
+import { MediaImage, mediaCaption } from '#storefront/ui/media-image.tsx'
 import { SIZES } from '#storefront/ui/sizes.ts'
 import { AuthorPicture } from './author-picture.tsx'
 
@@ -52,10 +53,20 @@ export function PostHead({ post, locale }: PostHeadProps) {
 interface PostCoverProps {
   readonly works: readonly ItemCard[]
   readonly tint: Post['tint']
+  readonly image: Post['image']
 }
 
-/** The works on the cover of a post: the first is large where it is alone. */
-export function PostCover({ works, tint }: PostCoverProps) {
+/** The picture on the cover of a post, or its works: the first is large where it is alone. */
+export function PostCover({ works, tint, image }: PostCoverProps) {
+  if (image !== null) {
+    const words = mediaCaption(null, image)
+    return (
+      <figure className="post__photo">
+        <MediaImage picture={image} sizes="wide" eager />
+        {words && <figcaption className="small muted">{words}</figcaption>}
+      </figure>
+    )
+  }
   if (works.length === 0) return null
   const previews = works.map(({ preview }) => preview)
   const ground = groundOfCover(previews, works.length > 1)

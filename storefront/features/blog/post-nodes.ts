@@ -2,6 +2,7 @@ import { previewUrl } from '#domain/assets/preview-url.ts'
 import type { Post } from '#domain/contract/blog.ts'
 import type { ItemCard } from '#domain/contract/catalogue.ts'
 import { LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { mediaPath } from '#domain/media-library/pictures.ts'
 import { href } from '#domain/routing/href.ts'
 
 interface Surroundings {
@@ -23,7 +24,7 @@ export function postNodes(
 ): readonly StructuredNode[] {
   const { title, description, author, category, tags, publishedAt, updatedAt, language } = post
   const url = site + href('blogPost', locale, post)
-  const [first] = cover
+  const image = pictureOf(post, cover)
   const publisher = { '@type': 'Organization', name: siteName, url: site + href('home', locale) }
   return [
     {
@@ -33,7 +34,7 @@ export function postNodes(
       mainEntityOfPage: url,
       headline: title,
       ...(description === null ? {} : { description }),
-      ...(first === undefined ? {} : { image: absolute(site, previewUrl(first.preview, { width: 800 })) }),
+      ...(image === null ? {} : { image: absolute(site, image) }),
       datePublished: publishedAt,
       dateModified: updatedAt,
       inLanguage: LOCALES[language].bcp47,
@@ -57,6 +58,11 @@ export function postNodes(
       ].map((crumb, place) => ({ '@type': 'ListItem', position: place + 1, ...crumb })),
     },
   ]
+}
+
+function pictureOf({ image }: Post, [first]: readonly ItemCard[]): string | null {
+  if (image !== null) return mediaPath(image.sha256, 1_280)
+  return first === undefined ? null : previewUrl(first.preview, { width: 800 })
 }
 
 function absolute(site: string, address: string): string {

@@ -1,31 +1,38 @@
 import type { Article, Block, List } from '#domain/blog/article.ts'
 import type { ItemCard } from '#domain/contract/catalogue.ts'
+import type { MediaPicture } from '#domain/contract/media-library.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { Callout, CodeBlock, Table } from './blocks.tsx'
 import { EmbedFigure } from './embed-figure.tsx'
-import { Figure, Gallery, RelatedAssets } from './figures.tsx'
+import { Figure, Gallery, MediaFigure, RelatedAssets } from './figures.tsx'
 import { Inlines } from './inline.tsx'
 import { keyed } from './keyed.ts'
 import { Notes } from './notes.tsx'
 
 interface ProseProps {
   readonly article: Article<ItemCard>
+  /** Pictures of the media library by id. */
+  readonly pictures: ReadonlyMap<number, MediaPicture>
   readonly locale: Locale
 }
 
 /** The body of a post. */
-export function Prose({ article: { blocks, notes }, locale }: ProseProps) {
+export function Prose({ article: { blocks, notes }, pictures, locale }: ProseProps) {
   return (
     <div className="prose">
       {keyed(blocks).map(({ key, part }) => (
-        <BlockView key={key} block={part} locale={locale} />
+        <BlockView key={key} block={part} pictures={pictures} locale={locale} />
       ))}
       {notes.length > 0 && <Notes notes={notes} />}
     </div>
   )
 }
 
-function BlockView({ block, locale }: { readonly block: Block<ItemCard>; readonly locale: Locale }) {
+interface BlockViewProps extends Pick<ProseProps, 'pictures' | 'locale'> {
+  readonly block: Block<ItemCard>
+}
+
+function BlockView({ block, pictures, locale }: BlockViewProps) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -51,6 +58,13 @@ function BlockView({ block, locale }: { readonly block: Block<ItemCard>; readonl
       return <Figure item={block.asset} caption={block.caption} locale={locale} />
     case 'gallery':
       return <Gallery items={block.assets} caption={block.caption} locale={locale} />
+    case 'pictures':
+      return (
+        <MediaFigure
+          pictures={block.pictures.flatMap((id) => pictures.get(id) ?? [])}
+          caption={block.caption}
+        />
+      )
     case 'assets':
       return <RelatedAssets items={block.assets} heading={block.heading} locale={locale} />
     case 'code':

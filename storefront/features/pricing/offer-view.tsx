@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { OpenOffer } from '#domain/contract/offers.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import type { PriceCurrency } from '#domain/money/preferred-currency.ts'
 import { href } from '#domain/routing/href.ts'
 import { dateLanguage } from '#storefront/ui/date-language.ts'
 import { PlanChooser } from './plan-chooser.tsx'
@@ -9,10 +10,12 @@ import './pricing.css'
 interface OfferViewProps {
   readonly locale: Locale
   readonly offer: OpenOffer
+  /** Of the site. */
+  readonly currency: PriceCurrency
 }
 
 /** The page of a coupon: what it is, until when, and the plans with their first payment. */
-export function OfferView({ locale, offer }: OfferViewProps) {
+export function OfferView({ locale, offer, currency }: OfferViewProps) {
   const t = useTranslations('pricing')
   const { slug, title, text, code, until, plans } = offer
   const heading = (
@@ -28,7 +31,7 @@ export function OfferView({ locale, offer }: OfferViewProps) {
   )
   return (
     <div className="wrap wrap--text pricing">
-      <PlanChooser heading={heading} plans={plans} code={code} from={href('offer', locale, { slug })} />
+      <PlanChooser {...{ heading, plans, currency, code }} from={href('offer', locale, { slug })} />
       <p className="section muted">{t('offer.terms', { code })}</p>
       <p>
         <a className="link" href={href('pricing', locale)}>

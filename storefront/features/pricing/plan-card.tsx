@@ -5,6 +5,7 @@ import { periodSold } from '#domain/checkout/choice.ts'
 import type { DiscountedPlan } from '#domain/contract/offers.ts'
 import type { SoldOffer, SoldPlan } from '#domain/contract/plans.ts'
 import { isDiscounted } from '#domain/coupons/offer-plans.ts'
+import type { PriceCurrency } from '#domain/money/preferred-currency.ts'
 import { type BillingPeriod, offerFor } from '#domain/plans/plan.ts'
 import { href } from '#domain/routing/href.ts'
 import { ChoosePlan } from '#storefront/actions/checkout/choose-plan.tsx'
@@ -23,6 +24,8 @@ interface PlanCardProps {
   readonly period: BillingPeriod
   /** Of the visitor; null while it is unknown. */
   readonly country: string | null
+  /** Of the site. */
+  readonly currency: PriceCurrency
   /** The address of this page. */
   readonly from: string
   /** The coupon that the checkout uses. */
@@ -30,8 +33,8 @@ interface PlanCardProps {
 }
 
 /** Whether a plan has a card in a country: one that a coupon is not for there has none. */
-export function isShown(plan: CardPlan, country: string | null): boolean {
-  const offer = offerFor(plan, country)
+export function isShown(plan: CardPlan, country: string | null, currency: PriceCurrency): boolean {
+  const offer = offerFor(plan, country, currency)
   return offer !== undefined && (offer.firstPrices === undefined || isDiscounted(offer.firstPrices))
 }
 
@@ -39,11 +42,11 @@ export function isShown(plan: CardPlan, country: string | null): boolean {
  * A plan with its price in the visitor's country, its features and the button that chooses it; a plan that needs a code of
  * staff leads to the contact form.
  */
-export function PlanCard({ plan, period: wanted, country, from, code }: PlanCardProps) {
+export function PlanCard({ plan, period: wanted, country, currency, from, code }: PlanCardProps) {
   const t = useTranslations('pricing')
   const locale = useLocale()
-  const offer = offerFor(plan, country)
-  if (offer === undefined || !isShown(plan, country)) return null
+  const offer = offerFor(plan, country, currency)
+  if (offer === undefined || !isShown(plan, country, currency)) return null
   const period = periodSold(offer, wanted)
   const hasMoreSeats = offer.seatPrices[period] !== null
   return (

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
+import type { PriceCurrency } from '#domain/money/preferred-currency.ts'
 import { BILLING_PERIODS, type BillingPeriod } from '#domain/plans/plan.ts'
 import { useCountry } from '#storefront/browser-storage/use-country.ts'
 import { Badge } from '#storefront/ui/badge.tsx'
@@ -13,6 +14,8 @@ interface PlanChooserProps {
   readonly plans: readonly CardPlan[]
   /** The period that is chosen at first. */
   readonly period?: BillingPeriod | undefined
+  /** Of the site: for visitors whose country has no prices of its own. */
+  readonly currency: PriceCurrency
   /** The address of this page. */
   readonly from: string
   /** A coupon that the checkout uses; then the plans have its prices. */
@@ -20,7 +23,8 @@ interface PlanChooserProps {
 }
 
 /** The cards of plans with the choice between a month and a year, in the prices of the visitor's country. */
-export function PlanChooser({ heading, plans, from, code, period: first = 'year' }: PlanChooserProps) {
+export function PlanChooser(props: PlanChooserProps) {
+  const { heading, plans, currency, from, code, period: first = 'year' } = props
   const t = useTranslations('pricing')
   const country = useCountry()
   const [period, setPeriod] = useState(first)
@@ -48,12 +52,12 @@ export function PlanChooser({ heading, plans, from, code, period: first = 'year'
           </fieldset>
         )}
       </div>
-      {code !== undefined && !plans.some((plan) => isShown(plan, country)) && (
+      {code !== undefined && !plans.some((plan) => isShown(plan, country, currency)) && (
         <p role="status">{t('offer.notHere')}</p>
       )}
       <div className="plans" data-count={plans.length}>
         {plans.map((plan) => (
-          <PlanCard key={plan.slug} plan={plan} period={period} country={country} from={from} code={code} />
+          <PlanCard key={plan.slug} {...{ plan, period, country, currency, from, code }} />
         ))}
       </div>
     </>

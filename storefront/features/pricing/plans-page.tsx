@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { SoldPlan } from '#domain/contract/plans.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import type { PriceCurrency } from '#domain/money/preferred-currency.ts'
 import type { PlanPage } from '#domain/plans/plan-pages.ts'
 import { href } from '#domain/routing/href.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
@@ -11,10 +12,12 @@ interface PlansPageProps {
   readonly locale: Locale
   readonly page: PlanPage
   readonly plans: readonly SoldPlan[]
+  /** Of the site. */
+  readonly currency: PriceCurrency
 }
 
 /** A page that sells some of the plans, and says what their condition is. */
-export function PlansPage({ locale, page, plans }: PlansPageProps) {
+export function PlansPage({ locale, page, plans, currency }: PlansPageProps) {
   const t = useTranslations('pricing')
   const condition = plans.find((plan) => plan.condition !== 'none')?.condition
   const heading = (
@@ -25,7 +28,7 @@ export function PlansPage({ locale, page, plans }: PlansPageProps) {
   )
   return (
     <div className="wrap wrap--text pricing">
-      <PlanChooser heading={heading} plans={plans} from={href('planPage', locale, { plans: page })} />
+      <PlanChooser {...{ heading, plans, currency }} from={href('planPage', locale, { plans: page })} />
       {condition !== undefined && condition !== 'none' && (
         <section className="section stack">
           <h2 className="h-2">{t('condition.heading')}</h2>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { SoldPlan } from '#domain/contract/plans.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import type { PriceCurrency } from '#domain/money/preferred-currency.ts'
 import type { BillingPeriod } from '#domain/plans/plan.ts'
 import { href } from '#domain/routing/href.ts'
 import { Comparison } from './comparison.tsx'
@@ -14,13 +15,15 @@ import './pricing.css'
 interface PricingPageProps {
   readonly locale: Locale
   readonly plans: readonly SoldPlan[]
+  /** Of the site. */
+  readonly currency: PriceCurrency
   /** The period that is chosen at first. */
   readonly period: BillingPeriod
   readonly help: { readonly helpCentre: string | null; readonly chat: string | null; readonly email: string }
 }
 
 /** Plans and prices: the cards, the smaller plans, the comparison, questions and help. */
-export function PricingPage({ locale, plans, period, help }: PricingPageProps) {
+export function PricingPage({ locale, plans, currency, period, help }: PricingPageProps) {
   const t = useTranslations('pricing')
   const cards = plans.filter(({ hasCard }) => hasCard)
   const heading = (
@@ -31,7 +34,7 @@ export function PricingPage({ locale, plans, period, help }: PricingPageProps) {
   )
   return (
     <div className="wrap wrap--text pricing">
-      <PlanChooser heading={heading} plans={cards} period={period} from={href('pricing', locale)} />
+      <PlanChooser {...{ heading, currency, period }} plans={cards} from={href('pricing', locale)} />
       <TeamPrompt />
       <SmallerPlans plans={plans} locale={locale} />
       <Comparison plans={cards} />

@@ -54,7 +54,7 @@ export function Affiliation({ locale }: { readonly locale: Locale }) {
       {typeof facts?.joined_at === 'string' && (
         <>
           <p className="muted">{said !== undefined && t('referral.affiliation.lead', said)}</p>
-          <ShareLink code={facts.code} locale={locale} />
+          <ShareLink code={facts.code} />
           <RewardSums program="affiliation" facts={facts} locale={locale} />
           <Payouts
             facts={facts}

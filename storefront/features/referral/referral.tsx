@@ -21,7 +21,7 @@ export function Referral({ locale }: { readonly locale: Locale }) {
           <p className="muted">
             {t('referral.lead', { percent: facts.percent, cap: amountOf(facts.cap, locale) })}
           </p>
-          <ShareLink code={facts.code} locale={locale} />
+          <ShareLink code={facts.code} />
           <RewardSums program="referral" facts={facts} locale={locale} />
           <RewardList program="referral" rewards={facts.rewards} locale={locale} />
         </>

@@ -2,17 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { Locale } from '#domain/locales/locales.ts'
-import { href } from '#domain/routing/href.ts'
+import { invitationPath } from '#domain/referrals/code.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
-/** The user's link to the prices, which remembers who sent a visitor. */
-export function ShareLink({ code, locale }: { readonly code: string; readonly locale: Locale }) {
+/** The user's invitation, which remembers who sent a visitor. */
+export function ShareLink({ code }: { readonly code: string }) {
   const t = useTranslations('referral.link')
   const [isCopied, setCopied] = useState(false)
-  const query = new URLSearchParams({ referral_code: code })
-  const address = new URL(`${href('pricing', locale)}?${query}`, window.location.href).href
+  const address = new URL(invitationPath(code), window.location.href).href
 
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(address)

@@ -9,7 +9,7 @@ type Amount = Referral['cap']
 
 interface RewardSumsProps {
   readonly program: ProgramPage
-  readonly facts: Pick<Referral, 'held' | 'settled'>
+  readonly facts: Pick<Referral, 'held' | 'settled' | 'cap'>
   readonly locale: Locale
 }
 
@@ -23,7 +23,7 @@ export function RewardSums({ program, facts, locale }: RewardSumsProps) {
           <dt className="small muted">{t(`${program}.${state}`)}</dt>
           <dd className="h-2 num">
             {facts[state].length === 0
-              ? amountOf({ amount: '0', currency: 'USD' }, locale)
+              ? amountOf({ amount: '0', currency: facts.cap.currency }, locale)
               : facts[state].map((sum) => amountOf(sum, locale)).join(' + ')}
           </dd>
         </div>

@@ -31,10 +31,13 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { SearchPreview as SearchPreview_691115ec0d10e33f8ccf7c9fd3c76d36 } from '../../../../cms/panel/search-preview.tsx'
 import { ImportPage as ImportPage_9c1fbce537dae2da67cc97e6b9cd976d } from '../../../../cms/panel/import-page.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UsesField as UsesField_1fad1aa53624212c5058bfe401222b4d } from '../../../../cms/panel/uses-field.tsx'
+import { UsesCell as UsesCell_d84cff36a8f8dc499525e89df9ee695c } from '../../../../cms/panel/uses-cell.tsx'
 import { OrderFiles as OrderFiles_cfd0dda4d8ac7bb52214576c7269af93 } from '../../../../cms/panel/order-files.tsx'
 import { JsonField as JsonField_72773602a768457cc4784dab31f31bd6 } from '../../../../cms/panel/json-field.tsx'
 import { LogoField as LogoField_0f7d8e07a2121266e78acc9a8fe49960 } from '../../../../cms/panel/logo-field.tsx'
 import { SitePreview as SitePreview_fb52f29e206916cefacb41cc5c3dbf24 } from '../../../../cms/panel/site-preview.tsx'
+import { CurrencyPreview as CurrencyPreview_b8632bf13993e4f4535a88e9360814be } from '../../../../cms/panel/currency-preview.tsx'
 import { Nav as Nav_197d434e3389822e7b0a98a15bbfe8d6 } from '../../../../cms/panel/nav.tsx'
 import { Icon as Icon_ec2d7b3d88f9ee9a0f2de7912672d50f } from '../../../../cms/panel/arches.tsx'
 import { Logo as Logo_5d6da36c08f2562feb5fbdf949fe1bb3 } from '../../../../cms/panel/brand.tsx'
@@ -76,10 +79,13 @@ export const importMap = {
   "/cms/panel/search-preview.tsx#SearchPreview": SearchPreview_691115ec0d10e33f8ccf7c9fd3c76d36,
   "/cms/panel/import-page.tsx#ImportPage": ImportPage_9c1fbce537dae2da67cc97e6b9cd976d,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/cms/panel/uses-field.tsx#UsesField": UsesField_1fad1aa53624212c5058bfe401222b4d,
+  "/cms/panel/uses-cell.tsx#UsesCell": UsesCell_d84cff36a8f8dc499525e89df9ee695c,
   "/cms/panel/order-files.tsx#OrderFiles": OrderFiles_cfd0dda4d8ac7bb52214576c7269af93,
   "/cms/panel/json-field.tsx#JsonField": JsonField_72773602a768457cc4784dab31f31bd6,
   "/cms/panel/logo-field.tsx#LogoField": LogoField_0f7d8e07a2121266e78acc9a8fe49960,
   "/cms/panel/site-preview.tsx#SitePreview": SitePreview_fb52f29e206916cefacb41cc5c3dbf24,
+  "/cms/panel/currency-preview.tsx#CurrencyPreview": CurrencyPreview_b8632bf13993e4f4535a88e9360814be,
   "/cms/panel/nav.tsx#Nav": Nav_197d434e3389822e7b0a98a15bbfe8d6,
   "/cms/panel/arches.tsx#Icon": Icon_ec2d7b3d88f9ee9a0f2de7912672d50f,
   "/cms/panel/brand.tsx#Logo": Logo_5d6da36c08f2562feb5fbdf949fe1bb3,

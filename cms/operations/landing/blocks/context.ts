@@ -1,9 +1,12 @@
 import { itemCardsWhere } from '#cms/operations/catalogue/item-cards.ts'
 import { fragment, type Payload } from '#cms/operations/database.ts'
+import { readPictures } from '#cms/operations/media-library/read-pictures.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
 import { linkIn } from '#domain/announcements/announcements.ts'
 import type { BlockAction } from '#domain/contract/blocks/served.ts'
 import type { ItemCard } from '#domain/contract/catalogue.ts'
+import type { MediaPicture } from '#domain/contract/media-library.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
 /** What the blocks of one page are read with. */
@@ -20,7 +23,7 @@ export function worksOf({ payload, locale }: BlockContext, ids: readonly number[
     payload,
     fragment`
       select i.id from unnest(${fragment.param(ids)}::int[]) with ordinality as wanted(id, position)
-      join items i on i.id = wanted.id and i.visibility = 'published' order by wanted.position`,
+      join items i on i.id = wanted.id and ${isShown('i')} order by wanted.position`,
     locale,
   )
 }
@@ -30,6 +33,22 @@ export async function workOf(context: BlockContext, id: number | null): Promise<
   if (id === null) return null
   const [work = null] = await worksOf(context, [id])
   return work
+}
+
+/** The pictures of the media library with these ids, in the order given; a removed one is left out. */
+export async function imagesOf(
+  { payload, locale }: BlockContext,
+  ids: readonly number[],
+): Promise<MediaPicture[]> {
+  const pictures = await readPictures(payload, ids, locale)
+  return ids.flatMap((id) => pictures.get(id) ?? [])
+}
+
+/** The picture with this id; null without one. */
+export async function imageOf(context: BlockContext, id: number | null): Promise<MediaPicture | null> {
+  if (id === null) return null
+  const [picture = null] = await imagesOf(context, [id])
+  return picture
 }
 
 /** An address as editors enter it, in the language of the page. */

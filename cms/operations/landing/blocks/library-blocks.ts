@@ -5,20 +5,21 @@ import { embeddedAt } from '#domain/blocks/embeds.ts'
 import type { ItemCard } from '#domain/contract/catalogue.ts'
 import { dayAt } from '#domain/menu/calendar.ts'
 import type { BlockReaders } from './block-readers.ts'
-import { actionsOf, type BlockContext, workOf, worksOf } from './context.ts'
+import { actionsOf, type BlockContext, imageOf, imagesOf, workOf, worksOf } from './context.ts'
 import { numbersOf } from './read-numbers.ts'
 import { collectionsOf, contributorsOf, packsOf } from './read-rows.ts'
 import { mosaicWorks } from './read-works.ts'
 
 /** Blocks that show works, packs, collections, people or figures of the library. */
 export const LIBRARY_BLOCKS = {
-  hero: async ({ layout, heading, intro, actions, tint, works }, context) => ({
+  hero: async ({ layout, heading, intro, actions, tint, works, image }, context) => ({
     layout,
     heading,
     intro,
     tint,
     actions: actionsOf(context, actions),
     works: layout === 'plain' ? [] : await worksOf(context, works),
+    image: layout === 'plain' ? null : await imageOf(context, image),
   }),
   mosaic: async (block, context) => {
     const { heading, intro, action } = block
@@ -48,11 +49,12 @@ export const LIBRARY_BLOCKS = {
     const items = await numbersOf(payload, block)
     return items.length === 0 ? null : { heading: block.heading, intro: block.intro, items }
   },
-  quote: async ({ text, name, role, work }, context) => ({
+  quote: async ({ text, name, role, work, image }, context) => ({
     text,
     name,
     role,
     work: await workOf(context, work),
+    image: await imageOf(context, image),
   }),
   video: async ({ title, address, caption, work }, context) => {
     const embedded = embeddedAt(address, 'video')
@@ -66,20 +68,26 @@ export const LIBRARY_BLOCKS = {
     const work = await movingWork(context, id, 'model')
     return work && { heading, intro, work }
   },
-  picture: async ({ work: id, caption, width }, context) => {
-    const work = await workOf(context, id)
-    return work && { work, caption, width }
+  picture: async ({ work: workId, image: imageId, caption, width }, context) => {
+    const image = await imageOf(context, imageId)
+    const work = image === null ? await workOf(context, workId) : null
+    return work === null && image === null ? null : { work, image, caption, width }
   },
-  gallery: async ({ heading, intro, works: ids }, context) => {
-    const works = await worksOf(context, ids)
-    return works.length === 0 ? null : { heading, intro, works }
+  gallery: async (block, context) => {
+    const [works, images] = await Promise.all([
+      worksOf(context, block.works),
+      imagesOf(context, block.images),
+    ])
+    const { heading, intro } = block
+    return works.length + images.length === 0 ? null : { heading, intro, works, images }
   },
-  action: async ({ heading, intro, actions, tint, work }, context) => ({
+  action: async ({ heading, intro, actions, tint, work, image }, context) => ({
     heading,
     intro,
     tint,
     actions: actionsOf(context, actions),
     work: await workOf(context, work),
+    image: await imageOf(context, image),
   }),
 } as const satisfies Partial<BlockReaders>
 

@@ -1,5 +1,6 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
+import { isOfferedKind } from '#cms/operations/site/offered-condition.ts'
 import type { NumberSource } from '#domain/blocks/block-types.ts'
 import type { BlockOf } from '#domain/contract/blocks/served.ts'
 import type { StoredBlockOf } from '#domain/contract/blocks/stored.ts'
@@ -33,7 +34,7 @@ async function readFigures(payload: Payload): Promise<Readonly<Record<Counted, n
           coalesce(sum(count) filter (where form = 'item' and kind = '3d'), 0)::int as models,
           coalesce(sum(count) filter (where form = 'item' and kind = 'lottie'), 0)::int as lotties,
           coalesce(sum(count) filter (where form = 'item' and kind = 'animated-icon'), 0)::int as "animated-icons"
-        from catalogue_counts) counted`,
+        from catalogue_counts i where ${isOfferedKind('i')}) counted`,
   )
   return row
 }

@@ -5,6 +5,7 @@ import { readCollections, readCollectionsById } from '#cms/operations/catalogue/
 import { readPeople } from '#cms/operations/catalogue/read-people.ts'
 import { fragment, run } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 import { NO_SEARCH } from '#cms/ports/no-search.ts'
 import { BLOCK_COUNTS } from '#domain/blocks/limits.ts'
 import type { StoredBlockOf } from '#domain/contract/blocks/stored.ts'
@@ -27,7 +28,7 @@ export async function packsOf(
       payload,
       fragment`
         select p.id from unnest(${fragment.param(packs)}::int[]) with ordinality as wanted(id, position)
-        join packs p on p.id = wanted.id and p.visibility = 'published' order by wanted.position`,
+        join packs p on p.id = wanted.id and ${isShown('p')} order by wanted.position`,
       locale,
     )
   const { ids } = await search.list({
@@ -71,7 +72,7 @@ export async function contributorsOf(
       items: await itemCardsWhere(
         payload,
         fragment`
-          select i.id from items i where i.contributor_id = ${id} and i.visibility = 'published'
+          select i.id from items i where i.contributor_id = ${id} and ${isShown('i')}
           order by i.popularity desc, i.id desc limit ${WORKS_OF_EACH}`,
         locale,
       ),

@@ -128,6 +128,16 @@ export const DE = {
   'Questions and answers': 'Fragen und Antworten',
   'Call to action': 'Aufruf',
   Gallery: 'Galerie',
+  Pictures: 'Bilder',
+  'Alternative text': 'Alternativtext',
+  Decorative: 'Dekorativ',
+  Credit: 'Bildnachweis',
+  'Used in': 'Verwendet in',
+  'Picture of the media library': 'Bild der Medienbibliothek',
+  'Pictures of the media library': 'Bilder der Medienbibliothek',
+  'Gallery of the media library': 'Galerie der Medienbibliothek',
+  'Galleries of the media library': 'Galerien der Medienbibliothek',
+  'Cover picture': 'Titelbild',
 } as const satisfies Record<string, string>
 
 export type LabelText = keyof typeof DE

@@ -4,6 +4,7 @@ import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { readPlans } from '#storefront/data/plans.ts'
+import { readSite } from '#storefront/data/site.ts'
 import { PurchasePage } from '#storefront/features/purchase/purchase-page.tsx'
 
 interface Props {
@@ -28,16 +29,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const locale = await localeOf(params)
   setRequestLocale(locale)
-  const [t, plans, { checkout, coupons, errors, form }] = await Promise.all([
+  const [t, plans, { checkout, coupons, errors, form }, { currency }] = await Promise.all([
     getTranslations({ locale, namespace: 'checkout' }),
     readPlans(locale),
     getMessages({ locale }),
+    readSite(locale),
   ])
   return (
     <div className="wrap wrap--text purchase">
       <h1 className="h-1">{t('title')}</h1>
       <NextIntlClientProvider locale={locale} messages={{ checkout, coupons, errors, form }} timeZone="UTC">
-        <PurchasePage plans={plans} />
+        <PurchasePage plans={plans} currency={currency} />
       </NextIntlClientProvider>
     </div>
   )

@@ -5,6 +5,7 @@ import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { readOffer } from '#storefront/data/offers.ts'
+import { readSite } from '#storefront/data/site.ts'
 import { EndedOffer } from '#storefront/features/pricing/ended-offer.tsx'
 import { OfferView } from '#storefront/features/pricing/offer-view.tsx'
 
@@ -32,10 +33,10 @@ export default async function Page({ params }: Props) {
   const { locale, offer } = await readPage(params)
   setRequestLocale(locale)
   if (offer.state === 'ended') return <EndedOffer locale={locale} title={offer.title} />
-  const { pricing, checkout } = await getMessages({ locale })
+  const [{ pricing, checkout }, { currency }] = await Promise.all([getMessages({ locale }), readSite(locale)])
   return (
     <NextIntlClientProvider locale={locale} messages={{ pricing, checkout }} timeZone="UTC">
-      <OfferView locale={locale} offer={offer} />
+      <OfferView locale={locale} offer={offer} currency={currency} />
     </NextIntlClientProvider>
   )
 }

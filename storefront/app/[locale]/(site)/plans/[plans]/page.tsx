@@ -6,6 +6,7 @@ import { isPlanPage, PLAN_PAGES } from '#domain/plans/plan-pages.ts'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { readPlans } from '#storefront/data/plans.ts'
+import { readSite } from '#storefront/data/site.ts'
 import { PlansPage } from '#storefront/features/pricing/plans-page.tsx'
 
 interface Props {
@@ -31,12 +32,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { locale, page } = await pageOf(params)
   setRequestLocale(locale)
-  const [sold, { pricing, checkout }] = await Promise.all([readPlans(locale), getMessages({ locale })])
+  const [sold, { pricing, checkout }, { currency }] = await Promise.all([
+    readPlans(locale),
+    getMessages({ locale }),
+    readSite(locale),
+  ])
   const plans = PLAN_PAGES[page].flatMap((slug) => sold.filter((plan) => plan.slug === slug))
   if (plans.length === 0) notFound()
   return (
     <NextIntlClientProvider locale={locale} messages={{ pricing, checkout }} timeZone="UTC">
-      <PlansPage locale={locale} page={page} plans={plans} />
+      <PlansPage locale={locale} page={page} plans={plans} currency={currency} />
     </NextIntlClientProvider>
   )
 }

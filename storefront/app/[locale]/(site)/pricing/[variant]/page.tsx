@@ -34,7 +34,7 @@ export default async function Page({ params }: Props) {
   const locale = await localeOf(params)
   const { variant } = await params
   setRequestLocale(locale)
-  const [plans, { pricing, checkout }, { support }] = await Promise.all([
+  const [plans, { pricing, checkout }, { support, currency }] = await Promise.all([
     readPlans(locale),
     getMessages({ locale }),
     readSite(locale),
@@ -45,6 +45,7 @@ export default async function Page({ params }: Props) {
       <PricingPage
         locale={locale}
         plans={plans}
+        currency={currency}
         period={BILLING_PERIODS.find((period) => period === variant) ?? 'year'}
         help={{
           helpCentre: env.HELP_CENTRE_URL ?? null,

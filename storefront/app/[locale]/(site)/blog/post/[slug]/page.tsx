@@ -48,7 +48,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A post of the blog. */
 export default async function Page({ params }: Props) {
-  const { locale, post, article, cover } = await readPage(params)
+  const { locale, post, article, cover, pictures } = await readPage(params)
   setRequestLocale(locale)
   const t = await getTranslations({ locale })
   const { PUBLIC_URL: site, INDEXING } = environment()
@@ -58,11 +58,11 @@ export default async function Page({ params }: Props) {
       {INDEXING === 'on' && <StructuredData nodes={postNodes(post, cover, around)} />}
       <article lang={LOCALES[post.language].bcp47} className="wrap post">
         <PostHead post={post} locale={locale} />
-        <PostCover works={cover} tint={post.tint} />
+        <PostCover works={cover} tint={post.tint} image={post.image} />
         <div className="post__b">
           <Contents headings={contentsOf(article)} />
           <div>
-            <Prose article={article} locale={locale} />
+            <Prose article={article} pictures={pictures} locale={locale} />
             <PostTags post={post} locale={locale} />
           </div>
         </div>
@@ -84,6 +84,7 @@ async function readPage(params: Props['params']) {
     locale,
     post,
     article: withAssets(post.article, (id) => cards.get(id)),
+    pictures: new Map(post.pictures.map(({ id, picture }) => [id, picture])),
     cover: post.cover.flatMap((id) => cards.get(id) ?? []),
   }
 }
