@@ -154,7 +154,8 @@ describe('the close of a month', () => {
     const download = fc.record({ kind: fc.constantFrom(...KIND_CODES), maker: fc.nat({ max: 2 }) })
     const items = new Map<string, number>()
     const subscriber = fc.record({
-      net: fc.integer({ min: 1, max: 10 ** 9 }),
+      // Products of the largest ones exceed bigint, and are computed in numeric.
+      net: fc.oneof(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 10 ** 13, max: 10 ** 15 })),
       downloads: fc.array(download, { maxLength: 12 }),
     })
     await fc.assert(
@@ -338,4 +339,19 @@ test('pools, lines and published rules are never changed', async () => {
   await expect(sql(payload)`update royalty_lines set amount = 1`).rejects.toThrow()
   await expect(sql(payload)`delete from royalty_pools`).rejects.toThrow()
   await expect(sql(payload)`update royalty_rules set pool_share = 1 where version = 1`).rejects.toThrow()
+})
+
+test('a line that is not whole, or reverses none that exists, is refused', async () => {
+  await october()
+  await closeMonth(payload, '2026-10', { now: NOW })
+  const copy = (kind: string, reverses: string | null, cause: string | null) => sql(payload)`
+    insert into royalty_lines (kind, pool_id, contributor_id, currency, amount, rule_id, share, download_id, weight, reverses, cause)
+    select ${kind}, pool_id, contributor_id, currency, -amount, rule_id, share, null, null, ${reverses}::bigint, ${cause}
+      from royalty_lines order by id limit 1`
+  const [line] = await sql<{ id: string }>(payload)`select id::text from royalty_lines order by id limit 1`
+  await expect(copy('download', null, null)).rejects.toThrow()
+  await expect(copy('reversal', null, 'refund')).rejects.toThrow()
+  await expect(copy('reversal', '999999999', 'refund')).rejects.toThrow()
+  await expect(copy('reversal', line?.id ?? null, 'whim')).rejects.toThrow()
+  await expect(copy('reversal', line?.id ?? null, 'refund')).resolves.toEqual([])
 })

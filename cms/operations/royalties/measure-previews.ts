@@ -1,6 +1,5 @@
 import { withAdvisoryLock } from '#cms/operations/advisory-lock.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
-import { momentOrNull } from '#cms/operations/moment.ts'
 import { closesPayments } from '#cms/operations/royalties/close-row.ts'
 import { allocatedLines, pricedDownloads } from '#cms/operations/royalties/priced-lines.ts'
 import { monthsOf, RECEIVED_COLUMNS, type ReceivedRow } from '#cms/operations/royalties/received-payment.ts'
@@ -47,17 +46,16 @@ async function measureBatch(
         pool_id: `${row.id} ${position}`,
         subscription_id: row.subscription_id,
         starts_at: new Date(start).toISOString(),
-        ends_at: new Date(end).toISOString(),
+        ends_at: new Date(Math.min(end, now)).toISOString(),
         currency: row.currency,
         net: net.toString(),
       })),
   )
   const given = fragment`(select * from jsonb_to_recordset(${JSON.stringify(pools)}::jsonb) as n (pool_id text,
     subscription_id uuid, starts_at timestamptz, ends_at timestamptz, currency text, net bigint))`
-  const downloads = fragment`${pricedDownloads(given)} where d.created_at < ${momentOrNull(now)}`
   await transaction(fragment`
     insert into royalty_previews as r (contributor_id, currency, measured_on, downloads, amount)
-    select contributor_id, currency, ${day}::date, count(*), sum(amount) from (${allocatedLines(downloads)}) priced
+    select contributor_id, currency, ${day}::date, count(*), sum(amount) from (${allocatedLines(pricedDownloads(given))}) priced
      group by contributor_id, currency
     on conflict (measured_on, contributor_id, currency) do update
       set downloads = r.downloads + excluded.downloads, amount = r.amount + excluded.amount`)

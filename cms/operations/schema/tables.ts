@@ -2110,6 +2110,7 @@ export interface Tables {
     after_contributor: number
     close_id: number
     conservation: unknown
+    first_accrued_at: string | null
     first_line: string
     first_open_line: string
     id: number

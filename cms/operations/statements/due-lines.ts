@@ -44,6 +44,8 @@ interface Asked {
   readonly until: number
   readonly first: string
   readonly last: string
+  /** None of them was written before. */
+  readonly since: string
   /** The line that was read last. */
   readonly after: string
   readonly limit: number
@@ -51,11 +53,11 @@ interface Asked {
 
 /** The next lines of a contributor's statement, in the order in which they were written. */
 export function readDueLines(transaction: Transaction, asked: Asked): Promise<readonly DueLineRow[]> {
-  const { contributor, month, until, first, last, after, limit } = asked
+  const { contributor, month, until, first, last, since, after, limit } = asked
   return transaction<DueLineRow>(fragment`
     with due as (
       select l.* from royalty_lines l
-       where l.contributor_id = ${contributor} and l.id >= ${first}::bigint and l.id <= ${last}::bigint
+       where l.contributor_id = ${contributor} and l.accrued_at >= ${since}::timestamptz and l.id >= ${first}::bigint and l.id <= ${last}::bigint
          and l.id > ${after}::bigint and ${isDue(month, until)}
          and not exists (select from statement_lines s where s.line_id = l.id)
        order by l.id limit ${limit})

@@ -11,11 +11,13 @@ export interface MonthRow
       'id' | 'first_line' | 'last_line' | 'after_contributor' | 'statements' | 'lines'
     > {
   readonly month: Computed<string>
+  /** None of its lines was written before; as text, exact to the millisecond. */
+  readonly first_accrued_at: Computed<string>
   readonly state: Cast<'statement_months.state', 'writing' | 'published'>
 }
 
 export const MONTH_COLUMNS: SQL = fragment`m.id, to_char(m.month, 'YYYY-MM') as month, m.state, m.first_line, m.last_line,
-  m.after_contributor, m.statements, m.lines`
+  coalesce(m.first_accrued_at, '-infinity')::text as first_accrued_at, m.after_contributor, m.statements, m.lines`
 
 /**
  * The oldest closed month whose statements are not published; null when all are. The first time it settles which royalty
@@ -38,8 +40,10 @@ export async function openStatementMonth(transaction: Transaction): Promise<Mont
     with span as (
       select coalesce((select first_open_line from statement_months order by month desc limit 1), 1) as first,
         coalesce((select max(id) from royalty_lines), 0) as last)
-    insert into statement_months as m (close_id, month, first_line, last_line, first_open_line)
-    select ${close.id}::int, ${`${close.month}-01`}::date, first, last, coalesce(
+    insert into statement_months as m (close_id, month, first_line, last_line, first_accrued_at,
+      first_open_line)
+    select ${close.id}::int, ${`${close.month}-01`}::date, first, last,
+        (select min(l.accrued_at) from royalty_lines l where l.id >= first and l.id <= last), coalesce(
         (select min(l.id) from royalty_lines l where l.id >= first and l.id <= last and not ${isDue(close.month, until)}),
         last + 1)
       from span returning ${MONTH_COLUMNS}`)

@@ -56,7 +56,7 @@ async function writeBatch(
 ): Promise<MonthRow | null> {
   const next = await transaction<{ id: Column<'contributors.id'> }>(fragment`
     select c.id from contributors c where c.id > ${month.after_contributor} and exists (
-        select from royalty_lines l where l.contributor_id = c.id
+        select from royalty_lines l where l.contributor_id = c.id and l.accrued_at >= ${month.first_accrued_at}::timestamptz
           and l.id >= ${month.first_line}::bigint and l.id <= ${month.last_line}::bigint)
      order by c.id limit ${batch}`)
   const last = next.at(-1)

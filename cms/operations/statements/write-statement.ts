@@ -23,13 +23,13 @@ interface Writing {
 /** Writes the statement of a contributor, some lines at a time. @returns its number of lines; zero writes nothing */
 export async function writeStatement(transaction: Transaction, writing: Writing): Promise<number> {
   const { month: row, contributor } = writing
-  const { month, first_line: first, last_line: last } = row
+  const { month, first_line: first, last_line: last, first_accrued_at: since } = row
   const until = startOfMonth(monthOf(startOfMonth(month), 1))
   const id = randomUUID()
   const sums = new LineSums()
   let [head, count, after] = [CHAIN_START, 0, '0']
   for (;;) {
-    const asked = { contributor, month, until, first, last, after, limit: BATCH }
+    const asked = { contributor, month, until, first, last, since, after, limit: BATCH }
     const rows = await readDueLines(transaction, asked)
     const places = new Map(rows.map((one, at) => [one.id, count + at + 1]))
     const written: { no: number; line_id: string; content: string; hash: string }[] = []
