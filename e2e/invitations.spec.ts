@@ -54,7 +54,7 @@ test(
 
     await expect(async () => {
       await page.goto(REFERRAL)
-      await expect(page.getByRole('main').getByText('$36.00').first()).toBeVisible({ timeout: 2_000 })
+      await expect(page.getByRole('main').getByText('$35.99').first()).toBeVisible({ timeout: 2_000 })
     }).toPass({ timeout: 30_000 })
   },
 )
