@@ -70,7 +70,9 @@ function unknownSite(): Site {
 
 const EVERYTHING = { kinds: [...KIND_CODES], locales: [...LOCALE_CODES], defaultLocale: DEFAULT_LOCALE }
 
-const envelopeSchema = z.object({ response: z.object({ site: siteSchema }) })
+/** Of the settings alone what the proxy needs: a new setting must not stop it while the CMS is older. */
+const offerSchema = siteSchema.pick({ kinds: true, locales: true, defaultLocale: true })
+const envelopeSchema = z.object({ response: z.object({ site: offerSchema }) })
 const memory = createTtlCache<Offer>({ lifeMs: 10_000, capacity: 1 })
 
 /** The kinds and languages that the site offers, for the proxy; everything while the CMS does not respond. */

@@ -2,21 +2,27 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
 import { href } from '#domain/routing/href.ts'
 import { type Answer, callApi } from '#storefront/session/call-api.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useToken } from './use-token.ts'
 
+interface ConfirmSubscriptionProps {
+  /** The kinds that the site offers. */
+  readonly kinds: readonly Kind[]
+  readonly children: ReactNode
+}
+
 /** Without a token, its children. */
-export function ConfirmSubscription({ children }: { readonly children: ReactNode }) {
+export function ConfirmSubscription({ kinds, children }: ConfirmSubscriptionProps) {
   const token = useToken()
-  return token ? <Confirmation token={token} /> : children
+  return token ? <Confirmation token={token} kinds={kinds} /> : children
 }
 
 /** A press, not the opened link, confirms: programs that check mails open links. */
-function Confirmation({ token }: { readonly token: string }) {
+function Confirmation({ token, kinds }: { readonly token: string; readonly kinds: readonly Kind[] }) {
   const t = useTranslations('newsletter.confirm')
   const all = useTranslations()
   const locale = useLocale()
@@ -54,7 +60,7 @@ function Confirmation({ token }: { readonly token: string }) {
       </h2>
       <fieldset className="subscribe__kinds">
         <legend>{t('kinds')}</legend>
-        {KIND_CODES.map((kind) => (
+        {kinds.map((kind) => (
           <label key={kind} className="subscribe__kind">
             <input type="checkbox" checked={chosen.includes(kind)} onChange={() => toggle(kind)} />
             {all(`kinds.${kind}.many`)}

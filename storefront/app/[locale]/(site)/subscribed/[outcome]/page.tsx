@@ -4,6 +4,7 @@ import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server
 import { SUBSCRIBE_OUTCOMES } from '#domain/newsletter/outcome.ts'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
+import { readSite } from '#storefront/data/site.ts'
 import { ConfirmSubscription } from '#storefront/features/newsletter/confirm-subscription.tsx'
 import { SubscribeForm } from '#storefront/ui/form/subscribe-form.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -26,10 +27,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SubscribedPage({ params }: Props) {
   const locale = await localeOf(params)
   setRequestLocale(locale)
-  const [t, { newsletter, kinds, errors, form }, { outcome }] = await Promise.all([
+  const [t, { newsletter, kinds, errors, form }, { outcome }, { kinds: offered }] = await Promise.all([
     getTranslations({ locale, namespace: 'newsletter' }),
     getMessages({ locale }),
     params,
+    readSite(locale),
   ])
   const said = SUBSCRIBE_OUTCOMES.find((one) => one === outcome) ?? null
   return (
@@ -45,7 +47,7 @@ export default async function SubscribedPage({ params }: Props) {
         </p>
       )}
       <NextIntlClientProvider locale={locale} messages={{ newsletter, kinds, errors, form }} timeZone="UTC">
-        <ConfirmSubscription>
+        <ConfirmSubscription kinds={offered}>
           {said === 'check' ? null : <SubscribeForm locale={locale} />}
         </ConfirmSubscription>
       </NextIntlClientProvider>
