@@ -1,15 +1,18 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
 import { WHOLE_SHARE } from '#domain/royalties/rule.ts'
 
-/** The weight of each kind and the share of everyone, of each version of the rules: `rule_id`, `kind`, `weight`, `share`. */
+/**
+ * The weight of each kind and the share of everyone, of each version of the rules: `rule_id`, `kind`, `weight`, `share`.
+ * `offset 0` computes them once: merged into the query, the JSON of the weights is read, and sorted, with every download.
+ */
 const TERMS = fragment`(select r.id as rule_id, k.kind, (r.weights ->> k.kind::text)::int as weight, r.pool_share as share
   from royalty_rules r cross join unnest(enum_range(null::enum_items_kind)) as k (kind)
- where r.weights ->> k.kind::text is not null)`
+ where r.weights ->> k.kind::text is not null offset 0)`
 
 /** The agreed pool shares of single contributors: `rule_id`, `contributor_id`, `share`. */
 const EXCEPTIONS = fragment`(select r.id as rule_id, x.contributor as contributor_id, x.pool_share as share
   from royalty_rules r cross join jsonb_to_recordset(r.exceptions) as x (contributor int, pool_share int)
- where x.pool_share is not null)`
+ where x.pool_share is not null offset 0)`
 
 /**
  * The downloads of pools, each with the weight and the share of the version that it stores. The subquery reads those of one
