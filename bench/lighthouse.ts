@@ -7,7 +7,7 @@ import { median, rounded } from './statistics.ts'
 import { mostPopular, runningStorefront } from './storefront.ts'
 
 /**
- * Lighthouse audits of the most visited pages: its mobile phone on simulated slow 4G, medians of five visits, each
+ * Lighthouse audits of the most visited pages, and of one with every block: its mobile phone on simulated slow 4G, medians of five visits, each
  * with an empty browser cache. The simulation depends on measured processor time, so the machine's load and
  * Lighthouse's benchmark index are stored with the result. Issue 5 sets the goals.
  */
@@ -21,6 +21,8 @@ await benchmark('lighthouse', async () => {
     search: href('listing', 'en', { words: WORDS }),
     item: href('item', 'en', await mostPopular(origin, 'item')),
     pack: href('pack', 'en', await mostPopular(origin, 'pack')),
+    // Every kind of block is on it.
+    blocks: href('page', 'en', { slug: 'guide' }),
   } as const
   const before = loadavg()
   const visits: Record<string, PageAudit[]> = {}

@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test'
 import { BLOCK_TYPES } from '#domain/blocks/block-types.ts'
 import { landingPageSchema } from '#domain/contract/landing.ts'
 import { PREVIEW_WIDTHS, previewPath } from '#domain/landing/preview.ts'
 import { LOCALES } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { accountOf } from '#e2e/staff.ts'
+import { signInToPanel } from '#e2e/panel.ts'
 import { windowOf } from '#e2e/windows.ts'
 
 // Without animations, so that axe never measures the contrast of a colour in transition.
@@ -79,7 +78,7 @@ test.describe('an editor', () => {
       _status: 'draft',
     })
     try {
-      await signIn(page)
+      await signInToPanel(page, 'editor')
       for (const { width, height } of PREVIEW_WIDTHS) {
         await page.setViewportSize({ width, height })
         const shown = await page.goto(previewPath('ja', id))
@@ -115,12 +114,3 @@ test.describe('an editor', () => {
     await expect.poll(status, POLLING).toBe(404)
   })
 })
-
-async function signIn(page: Page): Promise<void> {
-  const { email, password } = accountOf('editor')
-  await page.goto('/admin/login')
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('link', { name: 'Account' })).toBeVisible()
-}

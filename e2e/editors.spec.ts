@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
+import { signInToPanel } from '#e2e/panel.ts'
 import { accountOf } from '#e2e/staff.ts'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the panel needs a wide window')
@@ -32,7 +32,7 @@ test('the panel opens on what waits for an editor: an imported draft with a brok
   page,
   expectAccessible,
 }) => {
-  await signIn(page, 'editor')
+  await signInToPanel(page, 'editor')
   await expect(page.getByRole('heading', { name: 'What waits for you' })).toBeVisible()
   await page.goto('/admin/collections/landing-pages')
   const input = page.getByLabel('Import a page from JSON')
@@ -74,11 +74,11 @@ test('the panel speaks the language of the editor', async ({ browser, baseURL })
 })
 
 test('an editor sees no plans, and an admin types a price as 19.99', async ({ page, browser, baseURL }) => {
-  await signIn(page, 'editor')
+  await signInToPanel(page, 'editor')
   await expect(page.locator('nav a[href="/admin/collections/posts"]')).toHaveCount(1)
   await expect(page.locator('nav a[href="/admin/collections/plans"]')).toHaveCount(0)
   const other = await browser.newPage({ baseURL: baseURL ?? '' })
-  await signIn(other, 'admin')
+  await signInToPanel(other, 'admin')
   await other.goto('/admin/collections/coupons/create')
   await other.getByRole('button', { name: /^Add/ }).first().click()
   const amount = other.getByRole('textbox', { name: /^Amount/ }).first()
@@ -87,12 +87,3 @@ test('an editor sees no plans, and an admin types a price as 19.99', async ({ pa
   await expect(amount).toHaveValue('9.50')
   await other.close()
 })
-
-async function signIn(page: Page, role: 'editor' | 'admin'): Promise<void> {
-  const { email, password } = accountOf(role)
-  await page.goto('/admin/login')
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('link', { name: 'Account' })).toBeVisible()
-}

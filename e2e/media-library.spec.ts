@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { href } from '#domain/routing/href.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { accountOf } from '#e2e/staff.ts'
+import { signInToPanel } from '#e2e/panel.ts'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the panel needs a wide window')
 
@@ -20,7 +19,7 @@ test('an editor uploads a picture, sets its focal point, places it in a page and
   // Waits for the panel, and for the worker.
   test.slow()
   const slug = `pictures-${Date.now()}`
-  await signIn(page)
+  await signInToPanel(page, 'editor')
   await page.goto('/admin/collections/pictures/create')
   await page.locator('input[type=file]').setInputFiles({
     name: 'harbour.jpg',
@@ -99,13 +98,4 @@ function makePhoto(): Promise<Buffer> {
   return sharp({ create: { width: 1_200, height: 800, channels: 3, background } })
     .jpeg()
     .toBuffer()
-}
-
-async function signIn(page: Page): Promise<void> {
-  const { email, password } = accountOf('editor')
-  await page.goto('/admin/login')
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('link', { name: 'Account' })).toBeVisible()
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { href } from '#domain/routing/href.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { signInToPanel } from '#e2e/panel.ts'
 import { accountOf } from '#e2e/staff.ts'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the panel needs a wide window')
@@ -15,7 +16,7 @@ const POLLING = { timeout: 15_000, intervals: [250, 500, 1000] }
 
 test('an editor finds an item by its words in a list with previews', async ({ page, catalogue }) => {
   const item = await catalogue.find({ kind: 'photo' })
-  await signIn(page)
+  await signInToPanel(page, 'editor')
   await page.goto('/admin/collections/items')
   const rows = page.locator('table tbody tr')
   await expect(rows).toHaveCount(25)
@@ -40,7 +41,7 @@ test('a title changed in the panel appears on the page, and the former address r
   const shown = async () => /<h1[^>]*>([^<]*)/.exec(await (await request.get(address)).text())?.[1]
   expect(await shown()).toBe(item.title)
 
-  await signIn(page)
+  await signInToPanel(page, 'editor')
   await page.goto(`/admin/collections/items/${item.id}`)
   const field = page.getByRole('textbox', { name: /^Title/ })
   await expect(field).toHaveValue(item.title)
@@ -60,7 +61,7 @@ test('a title changed in the panel appears on the page, and the former address r
 
 test('an uploaded original is not public before it is published', async ({ page, catalogue }) => {
   const item = await catalogue.find({ kind: 'unicon', sort: 'latest' })
-  await signIn(page)
+  await signInToPanel(page, 'editor')
   await page.goto(`/admin/collections/items/${item.id}`)
   const original = page.getByRole('region', { name: 'Original' })
   const state = original.getByText(/^Revision \d+:/)
@@ -91,15 +92,6 @@ test('the panel refuses visitors and wrong passwords', async ({ browser, baseURL
   expect(refused.status()).toBe(401)
   expect((await request.get('/api/users')).status()).toBe(403)
 })
-
-async function signIn(page: Page): Promise<void> {
-  const { email, password } = accountOf('editor')
-  await page.goto('/admin/login')
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('link', { name: 'Account' })).toBeVisible()
-}
 
 /** Number of previews in the list that have loaded and are visible. */
 function countOfDrawn(page: Page): Promise<number> {

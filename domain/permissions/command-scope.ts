@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
-import { COMMANDS, type Command, type CommandRow } from './commands.ts'
+import type { CommandRow } from './commands/holders.ts'
+import { COMMANDS, type Command } from './commands.ts'
 import { type Actor, rolesOf, type Scope, WIDEST_FIRST } from './permissions.ts'
 import type { ContributorTeamRole, HolderRole, TeamRole } from './roles.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { commandScope, type Holder, mayApply, reachOf } from './command-scope.ts'
-import { COMMAND_CODES, COMMANDS, type CommandRow } from './commands.ts'
+import type { CommandRow } from './commands/holders.ts'
+import { COMMAND_CODES, COMMANDS } from './commands.ts'
 import { CONTRIBUTOR_TEAM_ROLES, HOLDER_ROLES, type HolderRole, isStaffRole } from './roles.ts'
 
 const TEAM = 'team-a'

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,41 +5,31 @@ import { environment } from '#cms/env.ts'
 import { readPerson } from '#cms/operations/accounts/read-person.ts'
 import { settlePicture } from '#cms/operations/accounts/remove-picture.ts'
 import { sql } from '#cms/operations/database.ts'
-import { createHandler } from '#cms/pictures/handle.ts'
 import type { Answer, TestBrowser } from '#cms/testing/browser.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, PASSWORD, type TestPerson, withSession } from '#cms/testing/people.ts'
+import { startPictureProcess } from '#cms/testing/picture-process.ts'
 import { PICTURE_BYTES, PICTURE_SIZES, type PictureUse, pictureKey } from '#domain/accounts/pictures.ts'
 import type { Person } from '#domain/contract/accounts.ts'
 import { OUTBOX_MESSAGES } from '#domain/contract/outbox.ts'
-import { createPool, type Pool } from '#media/pipeline/pool.ts'
-import { openKernel } from '#media/similarity/kernel.ts'
-import { createPictureIndex } from '#media/similarity/picture-index.ts'
 import { openStorage } from '#media/storage/open.ts'
 import type { Storage } from '#media/storage/storage.ts'
 
 let opened: TestPayload
 let payload: Payload
 let storage: Storage
-let pool: Pool
-let server: Server
+let pictures: Awaited<ReturnType<typeof startPictureProcess>>
 let photo: Buffer
 
-/** Pictures are decoded as in production: in limited children of the process beside the CMS. */
 beforeAll(async () => {
-  pool = createPool({ size: 1, timeoutMs: 5_000 })
-  const handle = createHandler({ index: createPictureIndex(await openKernel()), pool })
-  server = createServer((request, response) => void handle(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  process.env.PICTURES_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  pictures = await startPictureProcess()
   opened = await openPayload()
   payload = opened.payload
   storage = openStorage(environment())
   photo = await pictureOf({ r: 200, g: 120, b: 40 })
 })
 afterAll(async () => {
-  server.close()
-  await pool.close()
+  await pictures.close()
   await opened.close()
 })
 

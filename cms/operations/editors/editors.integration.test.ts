@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fragment, run } from '#cms/operations/database.ts'
 import type { LandingPage } from '#cms/payload-types.ts'
 import { AS_EDITOR } from '#cms/testing/as-editor.ts'
+import { makeBlockPage } from '#cms/testing/block-pages.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -30,24 +31,7 @@ type Data = Partial<Omit<LandingPage, 'id'>>
 const save = (id: number, data: Data, locale: Locale = 'en') =>
   test.payload.update({ collection: 'landing-pages', id, data, locale })
 
-const make = async (slug: string, data: Data = {}) => {
-  const page = await test.payload.create({
-    collection: 'landing-pages',
-    locale: 'en',
-    draft: data._status !== 'published',
-    data: {
-      title: `About ${slug}`,
-      place: 'page',
-      slug,
-      layout: 'blocks',
-      hero: 'none',
-      selection: { price: 'all' },
-      blocks: [{ blockType: 'action', heading: 'Begin' }],
-      ...data,
-    },
-  })
-  return page.id
-}
+const make = async (slug: string, data: Data = {}) => (await makeBlockPage(test.payload, slug, data)).id
 
 const linking = (address: string): Data => ({
   blocks: [{ blockType: 'action', heading: 'Begin', actions: [{ label: 'Go', address }] }],

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts'
 import { fragment, run } from '#cms/operations/database.ts'
 import type { LandingPage } from '#cms/payload-types.ts'
+import { makeBlockPage } from '#cms/testing/block-pages.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson } from '#cms/testing/people.ts'
@@ -35,21 +36,7 @@ const save = (id: number, data: Data, draft = false) =>
   test.payload.update({ collection: 'landing-pages', id, data, draft })
 
 const make = async (slug: string, { _status, ...data }: Data = {}) => {
-  const page = await test.payload.create({
-    collection: 'landing-pages',
-    locale: 'en',
-    draft: true,
-    data: {
-      title: `About ${slug}`,
-      place: 'page',
-      slug,
-      layout: 'blocks',
-      hero: 'none',
-      selection: { price: 'all' },
-      blocks: [{ blockType: 'action', heading: 'Begin' }],
-      ...data,
-    },
-  })
+  const page = await makeBlockPage(test.payload, slug, data)
   return _status === 'published' ? save(page.id, { _status }) : page
 }
 

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createLocalReq, type Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,14 +8,12 @@ import { exportPage } from '#cms/operations/editors/export-page.ts'
 import { importPage } from '#cms/operations/editors/import-page.ts'
 import { readBlocks } from '#cms/operations/landing/blocks/read-blocks.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
-import { createHandler } from '#cms/pictures/handle.ts'
+import { makeBlockPage } from '#cms/testing/block-pages.ts'
 import type { Answer, TestBrowser } from '#cms/testing/browser.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, withSession } from '#cms/testing/people.ts'
+import { startPictureProcess } from '#cms/testing/picture-process.ts'
 import { MEDIA_BYTES, MEDIA_SIDE } from '#domain/media-library/pictures.ts'
-import { createPool, type Pool } from '#media/pipeline/pool.ts'
-import { openKernel } from '#media/similarity/kernel.ts'
-import { createPictureIndex } from '#media/similarity/picture-index.ts'
 import { mediaKey } from '#media/storage/keys.ts'
 import { openStorage } from '#media/storage/open.ts'
 import type { Storage } from '#media/storage/storage.ts'
@@ -28,18 +24,12 @@ import { settleMedia } from './settle-media.ts'
 let opened: TestPayload
 let payload: Payload
 let storage: Storage
-let pool: Pool
-let server: Server
+let pictures: Awaited<ReturnType<typeof startPictureProcess>>
 let editor: TestBrowser
 let admin: string
 
-/** Pictures are decoded as in production: in limited children of the process beside the CMS. */
 beforeAll(async () => {
-  pool = createPool({ size: 1, timeoutMs: 10_000 })
-  const handle = createHandler({ index: createPictureIndex(await openKernel()), pool })
-  server = createServer((request, response) => void handle(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  process.env.PICTURES_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  pictures = await startPictureProcess()
   opened = await openPayload()
   payload = opened.payload
   storage = openStorage(environment())
@@ -47,8 +37,7 @@ beforeAll(async () => {
   admin = (await makePerson(payload, { roles: ['admin'] })).id
 })
 afterAll(async () => {
-  server.close()
-  await pool.close()
+  await pictures.close()
   await opened.close()
 })
 
@@ -282,21 +271,7 @@ describe('the library', () => {
 })
 
 const makePage = (slug: string, image: number, status: 'draft' | 'published') =>
-  payload.create({
-    collection: 'landing-pages',
-    locale: 'en',
-    draft: status === 'draft',
-    data: {
-      title: `About ${slug}`,
-      place: 'page',
-      slug,
-      layout: 'blocks',
-      hero: 'none',
-      selection: { price: 'all' },
-      _status: status,
-      blocks: [{ blockType: 'picture', image, width: 'text' }],
-    } as never,
-  })
+  makeBlockPage(payload, slug, { _status: status, blocks: [{ blockType: 'picture', image, width: 'text' }] })
 
 describe('a used picture', () => {
   const usesOf = async (id: number) =>

@@ -3,6 +3,7 @@ import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts
 import { fragment, run } from '#cms/operations/database.ts'
 import { readLandingPage } from '#cms/operations/landing/read-landing.ts'
 import type { LandingPage as PageRow } from '#cms/payload-types.ts'
+import { makeBlockPage } from '#cms/testing/block-pages.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import type { Block } from '#domain/contract/blocks/served.ts'
@@ -28,20 +29,7 @@ afterAll(() => test.close())
 type Written = NonNullable<PageRow['blocks']>
 
 const make = (slug: string, blocks: Written) =>
-  test.payload.create({
-    collection: 'landing-pages',
-    locale: 'en',
-    data: {
-      title: `About ${slug}`,
-      place: 'page',
-      slug,
-      layout: 'blocks',
-      hero: 'none',
-      selection: { price: 'all' },
-      blocks,
-      _status: 'published',
-    },
-  })
+  makeBlockPage(test.payload, slug, { blocks, _status: 'published' })
 
 const read = async (slug: string, locale: Locale = 'en') => {
   const now = new Date('2026-11-21T12:00:00Z')
