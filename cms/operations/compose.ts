@@ -43,12 +43,12 @@ function add(chunks: readonly unknown[], composed: Composed & { sql: string }): 
   return true
 }
 
-/** A fragment whose values are written into the text. */
+/** Whether the values of a fragment are written into the text (`inlineParams`). */
 function hasOwnRules(query: SQL): boolean {
   return (query as unknown as { readonly shouldInlineParams: boolean }).shouldInlineParams
 }
 
-/** Names, tables, columns, placeholders and queries of Drizzle. */
+/** Whether Drizzle composes a chunk by other rules: a name, table, column, placeholder or query of its query builder. */
 function isOther(chunk: unknown): boolean {
   return (
     typeof chunk === 'function' ||

@@ -1,6 +1,6 @@
 import type { Resource } from '#domain/permissions/permissions.ts'
 
-/** What can show pictures of the media library, and whether it has drafts beside what visitors see. */
+/** The collections whose documents can show pictures of the media library, and whether a document has a draft beside its published version. */
 export const PICTURE_USERS = {
   'landing-pages': { drafts: true },
   posts: { drafts: true },

@@ -17,7 +17,7 @@ const AMOUNTS = ['monthAmount', 'yearAmount', 'monthSeatAmount', 'yearSeatAmount
 
 /**
  * What is wrong with the offers of a plan, in English for staff, or null. Every plan has an offer without a country, so
- * that it has a price wherever a visitor is, and at most one in each currency; a country has one offer of its own.
+ * that it has a price wherever a visitor is, and at most one in each currency; a country has at most one separate offer.
  */
 export function offersFault(offers: readonly OfferFields[], otherIds: readonly number[]): string | null {
   const general = offers.filter(({ country }) => !country)

@@ -18,7 +18,7 @@ export interface Allowance {
   readonly period: 'day' | 'month'
 }
 
-/** What a plan costs in one market and currency. Each offer has a plan id of its own, which checkouts name. */
+/** What a plan costs in one market and currency. Each offer has its plan id, which checkouts name. */
 export interface PlanOffer {
   readonly planId: number
   /** ISO 3166 code of the country that the offer is for; null for every other country, of which a plan has one in each of its currencies. */

@@ -24,7 +24,7 @@ export function canChangePlan({ status, cancelled_at, transaction }: Running): b
 /** Of a plan id that is no longer sold: plans for every country. */
 const NO_MARKET = { country: null } as const
 
-/** What a subscription can change to in its market and currency, the other period of its own plan first. */
+/** What a subscription can change to in its market and currency, the other period of the same plan first. */
 export function planOptions(running: Running, plans: readonly SoldPlan[]): readonly PlanOption[] {
   const { id, type, currency, period: current } = running.plan_info
   const isOwn = (plan: SoldPlan) => plan.offers.some(({ planId }) => planId === id)

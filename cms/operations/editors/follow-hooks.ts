@@ -11,7 +11,7 @@ export function followHooks(
 ): Required<Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>> {
   const follow: CollectionAfterChangeHook = async ({ req, doc }) => {
     if (doc.deletedAt) return forgetDocument(req, collection, doc.id)
-    // A request of its own in the same transaction: reading changes the language of the request that it is given.
+    // A new request object with the same transaction: Payload changes the language of the request that it reads with.
     const { transactionID } = req
     const document = await req.payload.findByID({
       collection,

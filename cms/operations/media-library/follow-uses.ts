@@ -30,7 +30,7 @@ export async function followUses(
 
 async function read(source: Payload | PayloadRequest, resource: PictureUser, id: number, draft: boolean) {
   const payload = 'payload' in source ? source.payload : source
-  // A request of its own in the same transaction: reading changes the language of the request that it is given.
+  // A new request object with the same transaction: Payload changes the language of the request that it reads with.
   const transactionID = 'payload' in source ? source.transactionID : undefined
   const found = await payload.findByID({
     collection: resource,

@@ -33,7 +33,7 @@ afterAll(() => opened.close())
 const choose = (defaultCurrency: PriceCurrency | null) =>
   payload.updateGlobal({ slug: 'site-settings', data: { defaultCurrency } })
 
-/** Gives every plan an offer in euros, with plan ids of its own. */
+/** Gives every plan an offer in euros, with separate plan ids. */
 async function priceInEuros(): Promise<void> {
   const { docs } = await payload.find({ collection: 'plans', pagination: false, depth: 0 })
   for (const { id, offers } of docs)

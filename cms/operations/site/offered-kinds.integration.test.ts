@@ -95,7 +95,7 @@ describe('a kind that the site does not offer', () => {
     expect(await suggested('fores')).toEqual(['forest'])
   })
 
-  test('is not similar to others and has no page of its own', async () => {
+  test('is not among similar works, and its page is not found', async () => {
     expect(await similarTo(payload, finder, leaf.id, 'en')).toEqual([])
     expect(await readItem(payload, NO_PICTURES, photo.slug, 'en')).toBeNull()
     await offer([])

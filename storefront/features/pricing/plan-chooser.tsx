@@ -14,7 +14,7 @@ interface PlanChooserProps {
   readonly plans: readonly CardPlan[]
   /** The period that is chosen at first. */
   readonly period?: BillingPeriod | undefined
-  /** Of the site: for visitors whose country has no prices of its own. */
+  /** The default currency of the site, for visitors whose country has no separate prices. */
   readonly currency: PriceCurrency
   /** The address of this page. */
   readonly from: string
