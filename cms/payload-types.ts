@@ -3611,7 +3611,7 @@ export interface SiteSetting {
       )[]
     | null;
   /**
-   * In which visitors see prices whose country has no prices of its own. Every plan on sale and every published asset with a price needs one in it. Empty: USD. Subscriptions and payments keep their currency.
+   * Prices are shown in it to visitors from countries without local prices. Every plan on sale and every published asset with a price needs one in it. Empty: USD. Subscriptions and payments keep their currency.
    */
   defaultCurrency?: ('USD' | 'EUR' | 'INR') | null;
   /**

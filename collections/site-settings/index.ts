@@ -187,7 +187,7 @@ export const SiteSettings: GlobalConfig = {
       validate: validateCurrency,
       admin: {
         description:
-          'In which visitors see prices whose country has no prices of its own. Every plan on sale and every published asset with a price needs one in it. Empty: USD. Subscriptions and payments keep their currency.',
+          'Prices are shown in it to visitors from countries without local prices. Every plan on sale and every published asset with a price needs one in it. Empty: USD. Subscriptions and payments keep their currency.',
       },
     },
     {

@@ -17,7 +17,7 @@ export const siteSchema = z.object({
   kinds: z.array(z.enum(KIND_CODES)),
   locales: z.array(z.enum(LOCALE_CODES)),
   defaultLocale: z.enum(LOCALE_CODES),
-  /** In which visitors see prices who have no better one. */
+  /** The currency of prices for visitors whose country has no local prices. */
   currency: z.enum(PRICE_CURRENCIES),
   /** Accents of both themes, `#rrggbb`; null for those of the design tokens. */
   accent: z.object({ light: z.string(), dark: z.string() }).nullable(),
