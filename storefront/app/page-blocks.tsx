@@ -10,12 +10,14 @@ interface PageBlocksProps {
   readonly page: LandingPage
   /** The heading of a page that consists of blocks; null where the page has one above them. */
   readonly title: string | null
+  /** The page is the preview of a draft, which refreshes in place. */
+  readonly isDraft?: boolean
 }
 
 /** The blocks of a landing page; nothing for a page with a heading and no blocks. */
-export async function PageBlocks({ locale, page, title }: PageBlocksProps) {
+export async function PageBlocks({ locale, page, title, isDraft = false }: PageBlocksProps) {
   const { place, slug, blocks } = page
   if (blocks.length === 0 && title === null) return null
   const slots = await blockSlots(blocks, locale, href(LANDING_PLACES[place].family, locale, { slug }))
-  return <Blocks blocks={blocks} locale={locale} slots={slots} title={title} />
+  return <Blocks blocks={blocks} locale={locale} slots={slots} title={title} isDraft={isDraft} />
 }

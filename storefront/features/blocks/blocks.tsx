@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Block } from '#domain/contract/blocks/served.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
 import { BlockSection } from './block-section.tsx'
 import { CodeBlock, ComparisonBlock, CountdownBlock } from './data-blocks.tsx'
 import { FrameBlock } from './frame-blocks.tsx'
@@ -70,16 +71,40 @@ const RENDERERS: Renderers = {
   embed: FrameBlock,
 }
 
+/**
+ * Blocks without client components. The browser's React need not know their elements, of which a page has thousands.
+ * A rich text is not among them: its converter decides which attributes it has.
+ */
+const STATIC: ReadonlySet<Block['type']> = new Set([
+  'hero',
+  'mosaic',
+  'packs',
+  'collections',
+  'contributors',
+  'features',
+  'steps',
+  'numbers',
+  'quote',
+  'logos',
+  'faq',
+  'picture',
+  'gallery',
+  'action',
+  'comparison',
+])
+
 interface BlocksProps {
   readonly blocks: readonly Block[]
   readonly locale: Locale
   readonly slots: BlockSlots
   /** The heading of a page that consists of blocks; null where the page has one above them. */
   readonly title: string | null
+  /** The page is refreshed in place while its editor writes, so that React renders all of it. */
+  readonly isDraft: boolean
 }
 
 /** The blocks of a page. A hero that comes first has the heading of the page. */
-export function Blocks({ blocks, locale, slots, title }: BlocksProps) {
+export function Blocks({ blocks, locale, slots, title, isDraft }: BlocksProps) {
   const heads = title !== null && blocks[0]?.type === 'hero'
   return (
     <div className="blocks">
@@ -88,9 +113,18 @@ export function Blocks({ blocks, locale, slots, title }: BlocksProps) {
           <h1 className="h-display">{title}</h1>
         </header>
       )}
-      {blocks.map((block, index) => (
-        <BlockOf key={block.id} block={block} locale={locale} slots={slots} heads={heads && index === 0} />
-      ))}
+      {blocks.map((block, index) => {
+        const shown = (
+          <BlockOf key={block.id} block={block} locale={locale} slots={slots} heads={heads && index === 0} />
+        )
+        return isDraft || !STATIC.has(block.type) ? (
+          shown
+        ) : (
+          <StaticMarkup key={block.id} id={`block-${block.id}`}>
+            {shown}
+          </StaticMarkup>
+        )
+      })}
     </div>
   )
 }

@@ -41,6 +41,7 @@ export default async function Preview({ params }: Props) {
         locale={locale}
         page={{ ...draft, blocks: [...listingOf(draft), ...draft.blocks] }}
         title={isListing ? null : draft.title}
+        isDraft
       />
       <div className="wrap">
         <LandingLinks heading={t('related')} pages={draft.related} locale={locale} />
