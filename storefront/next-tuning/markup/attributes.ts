@@ -14,6 +14,9 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['viewBox', 'viewBox'],
 ])
 
+/** Properties whose numbers are pixels, as in React. Other numbers need a unit. */
+const PIXELS: ReadonlySet<string> = new Set(['width', 'height'])
+
 const BOOLEANS: ReadonlySet<string> = new Set(['open', 'hidden', 'inert', 'disabled'])
 
 /** What React writes as text where it is true or false. */
@@ -44,9 +47,10 @@ function declarations(style: unknown): string {
   return Object.entries(style as Readonly<Record<string, unknown>>)
     .filter(([, value]) => value !== null && value !== undefined)
     .map(([property, value]) => {
-      // React adds a unit to some numbers.
-      if (typeof value === 'number' && !property.startsWith('--'))
-        throw new Error(`The number of ${property} has no unit.`)
+      if (typeof value === 'number' && !property.startsWith('--')) {
+        if (!PIXELS.has(property)) throw new Error(`The number of ${property} has no unit.`)
+        return `${property}:${value}${value === 0 ? '' : 'px'}`
+      }
       const name = property.startsWith('--')
         ? property
         : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

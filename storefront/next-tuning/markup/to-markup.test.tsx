@@ -85,6 +85,7 @@ describe('toMarkup', () => {
     ],
     ['what is open and what is not', [<details key="a" open />, <details key="b" open={false} name="n" />]],
     ['styles', <i key="a" style={{ '--c': '#fff', backgroundColor: 'red', width: '2px' } as object} />],
+    ['numbers of pixels', <i key="a" style={{ width: 3, height: 0 }} />],
     [
       'drawings',
       <svg key="a" viewBox="0 0 24 24" aria-hidden="true">
@@ -109,7 +110,7 @@ describe('toMarkup', () => {
   it.each<[string, ReactNode, RegExp]>([
     ['an event handler', createElement('i', { onClick: () => {} }), /onClick/],
     ['a prop that it does not know', createElement('input', { defaultValue: 'x' }), /defaultValue/],
-    ['a number without a unit', createElement('i', { style: { width: 3 } }), /width/],
+    ['a number without a unit', createElement('i', { style: { margin: 3 } }), /margin/],
     ['a boolean where text belongs', createElement('i', { title: true as unknown as string }), /title/],
     ['an object where text belongs', createElement('i', { title: {} as string }), /title/],
   ])('rejects %s', (_, node, message) => {
