@@ -11,6 +11,8 @@ import { wordsAmong } from '#domain/search/selection.ts'
 export interface SearchQuery extends Narrowing {
   readonly locale: Locale
   readonly words: string | null
+  /** Finds only what has all words. Otherwise a listing with few results is filled up with works that lack some. */
+  readonly everyWord?: boolean
   readonly sort: Sort
   /** 1-based. */
   readonly page: number

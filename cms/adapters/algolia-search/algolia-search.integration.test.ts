@@ -83,6 +83,12 @@ describe('the search engine and the database', () => {
 })
 
 describe('the search engine', () => {
+  test('fills a listing up with works that lack a word, unless every word is asked for', async () => {
+    const query = { ...everything, words: 'heart love animal' }
+    expect((await engine.list(query)).total).toBeGreaterThan(4)
+    expect((await engine.list({ ...query, everyWord: true })).total).toBe(4)
+  })
+
   const list = (query: Partial<SearchQuery>) => engine.list({ ...everything, sort: 'relevant', ...query })
 
   test('counts the values of a choice without the filter of that choice', async () => {

@@ -38,6 +38,7 @@ export async function listHits(
     indexName: indexOf(names, query),
     searchParams: {
       ...wordsAndFilters(query),
+      ...(query.everyWord && { removeWordsIfNoResults: 'none' as const }),
       page: query.page - 1,
       hitsPerPage: query.perPage,
       attributesToRetrieve: ['objectID'],

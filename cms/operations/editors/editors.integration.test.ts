@@ -214,16 +214,26 @@ describe('a list of works', () => {
     await run(test.payload, fragment`update items set visibility = 'published' where id = ${heart.id}`)
   })
 
-  it('asks the search engine in the language of the list', async () => {
+  it('asks the search engine in the language of the list, for works with every word first', async () => {
     const asked: unknown[] = []
+    const answer = (ids: readonly number[]) => {
+      return { ids, total: ids.length, totalIsFloor: false, degraded: false, didYouMean: null, dropped: [] }
+    }
     const search = {
-      list: async (query: object) => {
+      list: async (query: { readonly everyWord?: boolean }) => {
         asked.push(query)
-        return { ids: [7], total: 1, totalIsFloor: false, degraded: false, didYouMean: null, dropped: [] }
+        return answer(query.everyWord ? [] : [7])
       },
     }
     const where = await searchedWhere(search, 'pack', 'ja', { title: { like: '心' } })
-    expect(asked).toMatchObject([{ form: 'pack', locale: 'ja', words: '心' }])
+    expect(asked).toMatchObject([
+      { form: 'pack', locale: 'ja', words: '心', everyWord: true },
+      { form: 'pack', locale: 'ja', words: '心' },
+    ])
     expect(JSON.stringify(where)).toContain('{"id":{"in":[7]}}')
+    const exact = { list: async () => answer([8]) }
+    expect(JSON.stringify(await searchedWhere(exact, 'item', 'en', { title: { like: 'fox' } }))).toContain(
+      '[8]',
+    )
   })
 })

@@ -12,7 +12,8 @@ import type { ListedForm } from '#domain/routing/params.ts'
 const FOUND = 250
 
 /**
- * Lists of staff are searched by title through the search of the site, which knows words, translations and spellings.
+ * Lists of staff are searched by title through the search of the site, which knows words, translations and spellings. Works that lack
+ * some of the words are found only where none has all.
  * What is not published is in no index: it is found by the words of its title.
  */
 export function searchList(form: ListedForm): CollectionBeforeOperationHook {
@@ -34,7 +35,9 @@ export async function searchedWhere(
 ): Promise<unknown> {
   const conditions = new Map<string, Condition>()
   for (const words of titleSearchesIn(where)) {
-    const { ids } = await search.list({ ...NO_SEARCH, form, locale, words, perPage: FOUND })
+    const query = { ...NO_SEARCH, form, locale, words, perPage: FOUND }
+    const exact = await search.list({ ...query, everyWord: true })
+    const { ids } = exact.ids.length > 0 ? exact : await search.list(query)
     conditions.set(words, conditionOf(words, ids))
   }
   return withTitleSearches(where, (words) => conditions.get(words) ?? { title: { like: words } })
