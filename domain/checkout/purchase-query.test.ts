@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanChoice } from './choice.ts'
 import { checkoutPayload } from './payload.ts'
-import { printPurchase, readPurchase } from './purchase-query.ts'
+import { printPurchase } from './print-purchase.ts'
+import { readPurchase } from './purchase-query.ts'
 
 const CHOICE: PlanChoice = {
   plan: { name: 'Team+', type: 'team', members: 5, quantity: 10 },

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react'
 import type { PlanChoice } from '#domain/checkout/choice.ts'
 import { type Confirmation, decideNextStep, type NextStep, needsTeam } from '#domain/checkout/decide.ts'
 import { type CheckoutContext, checkoutPayload } from '#domain/checkout/payload.ts'
-import { printPurchase } from '#domain/checkout/purchase-query.ts'
+import { printPurchase } from '#domain/checkout/print-purchase.ts'
 import { href } from '#domain/routing/href.ts'
 
 /** A checkout that waits for the user's confirmation. */

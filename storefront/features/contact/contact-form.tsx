@@ -8,7 +8,6 @@ import {
   type ContactOutcome,
   type ContactTopic,
 } from '#domain/contact/contact.ts'
-import { contactFormSchema } from '#domain/contract/contact.ts'
 import { href } from '#domain/routing/href.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
@@ -24,13 +23,15 @@ interface ContactFormProps {
   readonly topic?: ContactTopic | undefined
 }
 
+const loadSchema = async () => (await import('#domain/contract/contact.ts')).contactFormSchema
+
 /** Sends a message to support. Without scripts the form submits itself, and the page states the outcome. */
 export function ContactForm({ outcome, topic: first }: ContactFormProps) {
   const t = useTranslations('contact')
   const locale = useLocale()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useApiForm(
-    contactFormSchema,
+    loadSchema,
     (fields) => callApi<{ contact: 'sent' }>('POST', '/contact', { body: fields }),
     (_answer, { email }) => setSentTo(email),
   )

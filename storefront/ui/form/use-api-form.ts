@@ -38,11 +38,14 @@ export interface ApiForm extends Outcome {
 const FINE: Outcome = { faults: [], unreachable: false }
 
 /**
- * A form that is checked here by the schema which the server has too, sent by `send`, and over with `done`. What was
- * typed stays, whatever comes back; a second press while it is sent does nothing; the first fault has the focus.
+ * A form that is checked in the browser by the schema of the server, sent by `send`, and ended by `done`. Typed values
+ * stay after every answer; a second press while it is sent does nothing; the first field with a fault gets the focus.
+ *
+ * @param schema the schema, or a function that loads it once the form gets the focus: for forms that few visitors of their
+ *   page use
  */
 export function useApiForm<S extends z.ZodType, T>(
-  schema: S,
+  schema: S | (() => Promise<S>),
   send: (form: z.output<S>) => Promise<Answer<T>>,
   done: (value: T, form: z.output<S>) => void | Promise<void>,
 ): ApiForm {
@@ -55,7 +58,9 @@ export function useApiForm<S extends z.ZodType, T>(
   async function attempt(_before: Outcome, data: FormData): Promise<Outcome> {
     try {
       const shown = namesIn(form.current)
-      const checked = schema.safeParse(readForm(data))
+      const loaded = await load(schema)
+      if (loaded === null) return { faults: [], unreachable: true }
+      const checked = loaded.safeParse(readForm(data))
       if (!checked.success) return { faults: faultsOfSchema(checked.error, shown), unreachable: false }
       const answer = await send(checked.data)
       if (!answer.ok) return outcomeOf(answer, shown)
@@ -93,12 +98,19 @@ export function useApiForm<S extends z.ZodType, T>(
         const data = new FormData(event.currentTarget)
         startTransition(() => submit(data))
       },
+      onFocus: () => void load(schema),
       onInput: ({ target }) => {
         const name = target instanceof Element ? target.getAttribute('name') : null
         if (name !== null) setMended((before) => (before.has(name) ? before : new Set([...before, name])))
       },
     },
   }
+}
+
+/** Null where the connection was lost. */
+async function load<S extends z.ZodType>(schema: S | (() => Promise<S>)): Promise<S | null> {
+  if (typeof schema !== 'function') return schema
+  return await schema().catch(() => null)
 }
 
 /** What a lost connection did is not known; everything else says what is wrong. */
