@@ -51,11 +51,23 @@ function renderRoot(drawing: SvgElement, size: Size, written?: string): Rendered
  * refer to. Texts are outlines, and styles, uses and markers are resolved.
  */
 export function simplifySvg({ root, text }: SvgPicture): string {
-  return openRoot(root, { mode: 'original' }, text).toString()
+  return (opened.get(root) ?? openRoot(root, { mode: 'original' }, text)).toString()
 }
+
+/**
+ * The drawings that the renderer has read, at whatever size: reading one again, with the typefaces of its text, takes
+ * about as long as drawing it.
+ */
+const opened = new WeakMap<SvgElement, Resvg>()
 
 /** @param written the text of the drawing, where it is known */
 function openRoot(root: SvgElement, fitTo: ResvgRenderOptions['fitTo'], written?: string): Resvg {
+  const drawing = readRoot(root, fitTo, written)
+  opened.set(root, drawing)
+  return drawing
+}
+
+function readRoot(root: SvgElement, fitTo: ResvgRenderOptions['fitTo'], written?: string): Resvg {
   const texts = withBundledTypefaces(root)
   const svg = texts ? serialiseSvg(texts.root) : (written ?? serialiseSvg(root))
   const options: ResvgRenderOptions = {
