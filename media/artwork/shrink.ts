@@ -32,7 +32,9 @@ function means(raster: Raster, columns: number, rows: number): Uint8Array {
 
 /** The first pixel of each of `fields` fields along a side, and the end of the last one. */
 function bordersOf(length: number, fields: number): Int32Array {
-  return Int32Array.from({ length: fields + 1 }, (_, field) => Math.ceil((field * length) / fields))
+  const borders = new Int32Array(fields + 1)
+  for (let field = 0; field <= fields; field += 1) borders[field] = Math.ceil((field * length) / fields)
+  return borders
 }
 
 function addRow(sums: Float64Array, pixels: Uint32Array, start: number, lefts: Int32Array): void {

@@ -68,7 +68,9 @@ function strongestGradients(planes: readonly Float32Array[]): Gradients {
       peak = Math.max(peak, most)
     }
   }
-  return { strength: strength.map((value) => settled(value, Math.sqrt(peak))), direction }
+  const strongest = Math.sqrt(peak)
+  for (let at = 0; at < strength.length; at += 1) strength[at] = settled(strength[at] ?? 0, strongest)
+  return { strength, direction }
 }
 
 /**

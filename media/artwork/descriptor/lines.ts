@@ -1,4 +1,4 @@
-/** Samples along one side of a picture: each lies between two pixels. */
+/** Samples along one side of a picture: each is between two pixels. */
 export interface Axis {
   readonly before: Int32Array
   readonly after: Int32Array
