@@ -1,4 +1,4 @@
-import type { Raster } from './raster.ts'
+import { pixelsOf, type Raster } from './raster.ts'
 
 /**
  * The content of a picture, in pixels. `right` and `bottom` are exclusive: the first column and row after it.
@@ -13,19 +13,24 @@ export interface BoundingBox {
 }
 
 /** The box around all pixels whose alpha is not zero; the full picture when there are none (spec section 4). */
-export function boundingBox({ width, height, data }: Raster): BoundingBox {
+export function boundingBox(raster: Raster): BoundingBox {
+  const { width, height } = raster
+  const pixels = pixelsOf(raster)
+  const isVisible = (x: number, y: number) => (pixels[y * width + x] ?? 0) >>> 24 !== 0
   let top = height
   let bottom = 0
   let left = width
   let right = 0
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      if (data[(y * width + x) * 4 + 3] === 0) continue
-      if (y < top) top = y
-      bottom = y + 1
-      if (x < left) left = x
-      if (x >= right) right = x + 1
-    }
+    let first = 0
+    while (first < width && !isVisible(first, y)) first += 1
+    if (first === width) continue
+    let last = width - 1
+    while (!isVisible(last, y)) last -= 1
+    if (y < top) top = y
+    bottom = y + 1
+    left = Math.min(left, first)
+    right = Math.max(right, last + 1)
   }
   if (bottom === 0) return { top: 0, left: 0, right: width, bottom: height, width, height }
   return { top, left, right, bottom, width: right - left, height: bottom - top }

@@ -1,7 +1,7 @@
 import { relativeLuminance } from '#domain/assets/contrast.ts'
 import type { Ground } from '#domain/assets/facets.ts'
 import { groundFrom, isSeenOn, PLATES, type Plate, type Seen } from '#domain/assets/ground.ts'
-import type { Raster } from './raster.ts'
+import { pixelsOf, type Raster } from './raster.ts'
 
 /**
  * Which plate an artwork needs to be seen (DESIGN.md, "Tokens"), from the contrast of its outline and of all its
@@ -25,12 +25,15 @@ const NEUTRAL_SPREAD = 24
  * Whether every visible pixel is dark and neutral: the picture is then a shape that may be drawn in any
  * colour.
  */
-function isInkAlone({ data }: Raster): boolean {
-  for (let at = 0; at < data.length; at += 4) {
-    if ((data[at + 3] ?? 0) < VISIBLE) continue
-    const channels = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
-    const brightest = Math.max(...channels)
-    if (brightest >= DARK_INK || brightest - Math.min(...channels) > NEUTRAL_SPREAD) return false
+function isInkAlone(raster: Raster): boolean {
+  let last = 0
+  for (const pixel of pixelsOf(raster)) {
+    if (pixel === last) continue
+    last = pixel
+    if (pixel >>> 24 < VISIBLE) continue
+    const [red, green, blue] = [pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255]
+    const brightest = Math.max(red, green, blue)
+    if (brightest >= DARK_INK || brightest - Math.min(red, green, blue) > NEUTRAL_SPREAD) return false
   }
   return true
 }
@@ -39,28 +42,39 @@ function isInkAlone({ data }: Raster): boolean {
  * The shares of an artwork that are seen on each plate. Its outline are the opaque pixels beside a transparent one. The
  * plate shines through where even the strongest ink is transparent; smoothed edges count with their own colour.
  */
-function seenOnPlates({ width, height, data }: Raster): Readonly<Record<Plate, Seen>> {
-  const strongest = strongestAlpha(data)
+function seenOnPlates(raster: Raster): Readonly<Record<Plate, Seen>> {
+  const { width, height } = raster
+  const pixels = pixelsOf(raster)
+  const strongest = strongestAlpha(pixels)
   const own = strongest / 255
   const throughLight = (1 - own) * PLATES.light.luminance
   const throughDark = (1 - own) * PLATES.dark.luminance
   const opaqueFrom = Math.max(1, strongest / 2)
   const outline = { light: 0, dark: 0, all: 0 }
   const area = { light: 0, dark: 0, all: 0 }
+  const isOpaque = (at: number) => (pixels[at] ?? 0) >>> 24 >= opaqueFrom
+  let colour = -1
+  let light = 0
+  let dark = 0
   for (let y = 0, at = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, at += 4) {
-      if ((data[at + 3] ?? 0) < opaqueFrom) continue
-      const luminance = own * relativeLuminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
-      const light = isSeenOn('light', luminance + throughLight) ? 1 : 0
-      const dark = isSeenOn('dark', luminance + throughDark) ? 1 : 0
+    for (let x = 0; x < width; x += 1, at += 1) {
+      if (!isOpaque(at)) continue
+      const pixel = (pixels[at] ?? 0) & 0xffffff
+      // Most pixels have the same colour as the previous one.
+      if (pixel !== colour) {
+        colour = pixel
+        const luminance = own * relativeLuminance(pixel & 255, (pixel >>> 8) & 255, pixel >>> 16)
+        light = isSeenOn('light', luminance + throughLight) ? 1 : 0
+        dark = isSeenOn('dark', luminance + throughDark) ? 1 : 0
+      }
       area.light += light
       area.dark += dark
       area.all += 1
       const isInside =
-        (x === 0 || (data[at - 1] ?? 0) >= opaqueFrom) &&
-        (x + 1 === width || (data[at + 7] ?? 0) >= opaqueFrom) &&
-        (y === 0 || (data[at + 3 - width * 4] ?? 0) >= opaqueFrom) &&
-        (y + 1 === height || (data[at + 3 + width * 4] ?? 0) >= opaqueFrom)
+        (x === 0 || isOpaque(at - 1)) &&
+        (x + 1 === width || isOpaque(at + 1)) &&
+        (y === 0 || isOpaque(at - width)) &&
+        (y + 1 === height || isOpaque(at + width))
       if (isInside) continue
       outline.light += light
       outline.dark += dark
@@ -74,9 +88,9 @@ function seenOnPlates({ width, height, data }: Raster): Readonly<Record<Plate, S
   return { light: sharesOn('light'), dark: sharesOn('dark') }
 }
 
-function strongestAlpha(data: Raster['data']): number {
+function strongestAlpha(pixels: Uint32Array): number {
   let strongest = 0
-  for (let at = 3; at < data.length && strongest < 255; at += 4)
-    strongest = Math.max(strongest, data[at] ?? 0)
+  for (let at = 0; at < pixels.length && strongest < 255; at += 1)
+    strongest = Math.max(strongest, (pixels[at] ?? 0) >>> 24)
   return strongest
 }

@@ -1,6 +1,6 @@
 import { type BoundingBox, boundingBox } from './bounding-box.ts'
 import { luma } from './colour.ts'
-import type { Raster } from './raster.ts'
+import { pixelsOf, type Raster } from './raster.ts'
 
 /**
  * A 64-bit hash of a picture's look, as 16 hex digits: pictures that look alike differ in few bits
@@ -42,14 +42,15 @@ const COSINES = Float64Array.from({ length: KEPT * SIDE }, (_, index) => {
 
 /** Mean grey of each of 32 × 32 fields, on a ground that contrasts with the ink. */
 function greySample(raster: Raster, box: BoundingBox): Float64Array {
-  const ground = groundAgainst(raster)
+  const pixels = pixelsOf(raster)
+  const ground = groundAgainst(pixels)
   const sample = new Float64Array(SIDE * SIDE)
   const columns = Array.from({ length: SIDE }, (_, column) => span(box.left, box.width, column))
   for (let row = 0; row < SIDE; row += 1) {
     const [top, bottom] = span(box.top, box.height, row)
     for (let column = 0; column < SIDE; column += 1) {
       const [left, right] = columns[column] ?? [0, 0]
-      sample[row * SIDE + column] = meanGrey(raster, top, bottom, left, right, ground)
+      sample[row * SIDE + column] = meanGrey(pixels, raster.width, top, bottom, left, right, ground)
     }
   }
   return sample
@@ -61,7 +62,8 @@ function span(start: number, length: number, index: number): readonly [number, n
 }
 
 function meanGrey(
-  { width, data }: Raster,
+  pixels: Uint32Array,
+  width: number,
   top: number,
   bottom: number,
   left: number,
@@ -70,30 +72,36 @@ function meanGrey(
 ): number {
   let sum = 0
   for (let y = top; y < bottom; y += 1) {
-    const end = (y * width + right) * 4
-    for (let at = (y * width + left) * 4; at < end; at += 4) {
-      const opacity = data[at + 3] ?? 0
+    const end = y * width + right
+    for (let at = y * width + left; at < end; at += 1) {
+      const pixel = pixels[at] ?? 0
+      const opacity = pixel >>> 24
       if (opacity === 0) {
         sum += ground
         continue
       }
       const alpha = opacity / 255
-      sum += alpha * luma(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) + (1 - alpha) * ground
+      sum += alpha * lumaOf(pixel) + (1 - alpha) * ground
     }
   }
   return sum / ((bottom - top) * (right - left))
 }
 
-function groundAgainst({ data }: Raster): number {
+function groundAgainst(pixels: Uint32Array): number {
   let sum = 0
   let weight = 0
-  for (let at = 0; at + 3 < data.length; at += 4) {
-    const alpha = data[at + 3] ?? 0
+  for (let at = 0; at < pixels.length; at += 1) {
+    const pixel = pixels[at] ?? 0
+    const alpha = pixel >>> 24
     if (alpha === 0) continue
-    sum += alpha * luma(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+    sum += alpha * lumaOf(pixel)
     weight += alpha
   }
   return sum > weight * 127.5 ? 0 : 255
+}
+
+function lumaOf(pixel: number): number {
+  return luma(pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255)
 }
 
 /** The 8 × 8 lowest frequencies, row by row; transformed along x, then along y. */

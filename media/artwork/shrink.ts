@@ -1,4 +1,4 @@
-import type { Raster } from './raster.ts'
+import { pixelsOf, type Raster } from './raster.ts'
 
 /**
  * A picture whose longer side is at most `side`: each pixel is the mean of those it replaces, weighted by
@@ -17,12 +17,13 @@ const SUMS = 4
 
 function means(raster: Raster, columns: number, rows: number): Uint8Array {
   const shrunk = new Uint8Array(columns * rows * 4)
+  const pixels = pixelsOf(raster)
   const sums = new Float64Array(columns * SUMS)
   const lefts = bordersOf(raster.width, columns)
   const tops = bordersOf(raster.height, rows)
   for (let row = 0; row < rows; row += 1) {
     const [top, bottom] = [tops[row] ?? 0, tops[row + 1] ?? 0]
-    for (let y = top; y < bottom; y += 1) addRow(sums, raster, y, lefts)
+    for (let y = top; y < bottom; y += 1) addRow(sums, pixels, y * raster.width, lefts)
     writeRow(shrunk.subarray(row * columns * 4), sums, lefts, bottom - top)
     sums.fill(0)
   }
@@ -31,19 +32,25 @@ function means(raster: Raster, columns: number, rows: number): Uint8Array {
 
 /** The first pixel of each of `fields` fields along a side, and the end of the last one. */
 function bordersOf(length: number, fields: number): Int32Array {
-  return Int32Array.from({ length: fields + 1 }, (_, field) => Math.ceil((field * length) / fields))
+  const borders = new Int32Array(fields + 1)
+  for (let field = 0; field <= fields; field += 1) borders[field] = Math.ceil((field * length) / fields)
+  return borders
 }
 
-function addRow(sums: Float64Array, { width, data }: Raster, y: number, lefts: Int32Array): void {
-  for (let to = 0, at = y * width * 4, column = 1; to < sums.length; to += SUMS, column += 1) {
-    const end = (y * width + (lefts[column] ?? 0)) * 4
-    let [reds, greens, blues, alphas] = [0, 0, 0, 0]
-    for (; at < end; at += 4) {
-      const alpha = data[at + 3] ?? 0
-      if (alpha === 0) continue
-      reds += (data[at] ?? 0) * alpha
-      greens += (data[at + 1] ?? 0) * alpha
-      blues += (data[at + 2] ?? 0) * alpha
+function addRow(sums: Float64Array, pixels: Uint32Array, start: number, lefts: Int32Array): void {
+  for (let to = 0, at = start, column = 1; to < sums.length; to += SUMS, column += 1) {
+    const end = start + (lefts[column] ?? 0)
+    let reds = 0
+    let greens = 0
+    let blues = 0
+    let alphas = 0
+    for (; at < end; at += 1) {
+      const pixel = pixels[at] ?? 0
+      if (pixel === 0) continue
+      const alpha = pixel >>> 24
+      reds += (pixel & 255) * alpha
+      greens += ((pixel >>> 8) & 255) * alpha
+      blues += ((pixel >>> 16) & 255) * alpha
       alphas += alpha
     }
     if (alphas === 0) continue

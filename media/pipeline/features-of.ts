@@ -4,7 +4,7 @@ import type { Original } from './original.ts'
 import { simplifySvg } from './render/draw-svg.ts'
 import { sanitise } from './sanitise.ts'
 import { isOpaqueDrawing } from './vector/opaque-drawing.ts'
-import { readDrawing } from './vector/read-drawing.ts'
+import { featuresIn } from './vector/read-drawing.ts'
 
 /** The features of any bytes. */
 export async function readFeatures(bytes: Uint8Array): Promise<Result<readonly Feature[]>> {
@@ -16,6 +16,6 @@ export async function readFeatures(bytes: Uint8Array): Promise<Result<readonly F
 export function featuresOf({ picture }: Original): readonly Feature[] {
   if (picture.type === 'model') return picture.model.features
   if (picture.type !== 'svg') return []
-  const features = isOpaqueDrawing(picture.root) ? [] : readDrawing(simplifySvg(picture)).features
+  const features = isOpaqueDrawing(picture.root) ? [] : featuresIn(simplifySvg(picture))
   return picture.animated ? ['motion', ...features] : features
 }

@@ -68,7 +68,9 @@ function strongestGradients(planes: readonly Float32Array[]): Gradients {
       peak = Math.max(peak, most)
     }
   }
-  return { strength: strength.map((value) => settled(value, Math.sqrt(peak))), direction }
+  const strongest = Math.sqrt(peak)
+  for (let at = 0; at < strength.length; at += 1) strength[at] = settled(strength[at] ?? 0, strongest)
+  return { strength, direction }
 }
 
 /**
@@ -135,7 +137,7 @@ function withoutRim(sums: Float32Array, fields: number): Float32Array {
 function inkPerField(distance: Float32Array): Float32Array {
   const sums = new Float32Array(DENSITY * DENSITY)
   let most = 1e-6
-  for (const value of distance) if (value > most) most = value
+  for (let at = 0; at < distance.length; at += 1) most = Math.max(most, distance[at] ?? 0)
   for (let y = 0, at = 0; y < PATCH_SIDE; y += 1) {
     const row = Math.floor((y * DENSITY) / PATCH_SIDE) * DENSITY
     for (let x = 0; x < PATCH_SIDE; x += 1, at += 1) {

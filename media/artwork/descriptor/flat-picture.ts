@@ -1,4 +1,4 @@
-import type { Raster } from '../raster.ts'
+import { pixelsOf, type Raster } from '../raster.ts'
 
 /** An opaque picture, row by row. */
 export interface FlatPicture {
@@ -25,6 +25,10 @@ export function flatten(raster: Raster, side: number): FlatPicture {
   for (const plane of planes) {
     for (let at = 0; at < counts.length; at += 1) {
       const count = counts[at] ?? 1
+      if (alphas[at] === 0) {
+        plane[at] = grey
+        continue
+      }
       plane[at] = ((plane[at] ?? 0) / 255 + (count - (alphas[at] ?? 0)) * grey) / count
     }
   }
@@ -60,15 +64,17 @@ function shrink(raster: Raster, side: number): Shrunk {
   const { data } = raster
   if (scale === 1) {
     counts.fill(1)
-    for (let to = 0, at = 0; to < counts.length; to += 1, at += 4) {
-      const opacity = data[at + 3] ?? 0
+    const pixels = pixelsOf(raster)
+    for (let at = 0; at < counts.length; at += 1) {
+      const pixel = pixels[at] ?? 0
+      const opacity = pixel >>> 24
       // Skips transparent pixels, which are most of an icon and add nothing.
       if (opacity === 0) continue
       const alpha = opacity / 255
-      reds[to] = alpha * (data[at] ?? 0)
-      greens[to] = alpha * (data[at + 1] ?? 0)
-      blues[to] = alpha * (data[at + 2] ?? 0)
-      alphas[to] = alpha
+      reds[at] = alpha * (pixel & 255)
+      greens[at] = alpha * ((pixel >>> 8) & 255)
+      blues[at] = alpha * ((pixel >>> 16) & 255)
+      alphas[at] = alpha
     }
     return { width, height, planes: withoutRepeats(reds, greens, blues), alphas, counts }
   }

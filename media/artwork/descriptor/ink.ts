@@ -45,7 +45,11 @@ export function inkBox({ picture: { width, height }, distance, threshold }: Ink)
   const isInk = (at: number) => (distance[at] ?? 0) >= threshold
   for (let y = 0, at = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, at += 1) {
-      if (!isInk(at) || !(isInk(at - 1) || isInk(at + 1) || isInk(at - width) || isInk(at + width))) continue
+      if (
+        (distance[at] ?? 0) < threshold ||
+        !(isInk(at - 1) || isInk(at + 1) || isInk(at - width) || isInk(at + width))
+      )
+        continue
       columns[x] = 1
       rows[y] = 1
     }
@@ -62,7 +66,8 @@ const SPARKS = 0.005
 
 function strongest(distance: Float32Array): number {
   const counts = new Int32Array(256)
-  for (const value of distance) {
+  for (let at = 0; at < distance.length; at += 1) {
+    const value = distance[at] ?? 0
     // Skips the first bin, which contains most of a picture (its paper) and is not read below.
     if (value === 0) continue
     const bin = Math.min(255, Math.floor(value * 255))

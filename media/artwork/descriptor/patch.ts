@@ -1,5 +1,6 @@
 import type { FlatPicture } from './flat-picture.ts'
 import type { InkBox } from './ink.ts'
+import { type Axis, createLines, mix } from './lines.ts'
 
 /**
  * Sides, in pixels, of the square to which every drawing is scaled, and of the box within it that its ink is
@@ -15,12 +16,6 @@ export interface Sampling {
   readonly rows: Axis
   /** Samples along each side of one pixel of the patch. */
   readonly samples: number
-}
-
-interface Axis {
-  readonly before: Int32Array
-  readonly after: Int32Array
-  readonly share: Float32Array
 }
 
 /** Centres the box in the patch and scales its longer side to the ink's, keeping the proportion. */
@@ -47,36 +42,19 @@ export function cutPatch(plane: Float32Array, { width, columns, rows, samples }:
     const down = rows.share[y] ?? 0
     const start = Math.floor(y / samples) * PATCH_SIDE
     for (let at = start, x = 0; at < start + PATCH_SIDE; at += 1) {
-      for (const end = x + samples; x < end; x += 1) {
+      const end = x + samples
+      let sum = patch[at] ?? 0
+      for (; x < end; x += 1) {
         const above = top[x] ?? 0
         const below = bottom[x] ?? 0
         // Most of a drawing is paper, at no distance from itself.
         if (above === 0 && below === 0) continue
-        patch[at] = (patch[at] ?? 0) + mix(above, below, down) / area
+        sum = Math.fround(sum + mix(above, below, down) / area)
       }
+      patch[at] = sum
     }
   }
   return patch
-}
-
-/**
- * Samples rows of a plane along the columns. The last two rows are cached, as each is read several times in
- * sequence.
- */
-function createLines(plane: Float32Array, width: number, { before, after, share }: Axis) {
-  const kept = [0, 1].map(() => ({ row: -1, line: new Float64Array(share.length) }))
-  return (row: number): Float64Array => {
-    const slot = kept[row & 1]
-    if (!slot) throw new Error('no line for a row')
-    if (slot.row === row) return slot.line
-    slot.row = row
-    const start = row * width
-    for (let x = 0; x < share.length; x += 1) {
-      const left = plane[start + (before[x] ?? 0)] ?? 0
-      slot.line[x] = mix(left, plane[start + (after[x] ?? 0)] ?? 0, share[x] ?? 0)
-    }
-    return slot.line
-  }
 }
 
 /** The patch mirrored. */
@@ -102,8 +80,4 @@ function axis(centre: number, length: number, scale: number, samples: number): A
     share[index] = place - floor
   }
   return { before, after, share }
-}
-
-function mix(one: number, other: number, share: number): number {
-  return one + (other - one) * share
 }

@@ -14,19 +14,36 @@ export const SHAPE_LENGTH = 240
  * real drawings and copies of them (bench/pictures/learn.ts), to 128 numbers of a byte each.
  */
 export function projectShape(features: Float32Array): Int8Array {
-  const projected = Float32Array.from(offsets)
-  for (let feature = 0; feature < FEATURES; feature += 1) {
-    const value = features[feature] ?? 0
-    if (value === 0) continue
-    const row = feature * SHAPE_SIZE
-    for (let at = 0; at < SHAPE_SIZE; at += 1)
-      projected[at] = (projected[at] ?? 0) + value * (weights[row + at] ?? 0)
-  }
+  const projected = new Float32Array(SHAPE_SIZE)
+  for (let at = 0; at < SHAPE_SIZE; at += BLOCK) projectBlock(features, projected, at)
   for (let at = 0; at < SHAPE_SIZE; at += 1) projected[at] = (projected[at] ?? 0) * (scales[at] ?? 0)
   const length = Math.hypot(...projected) || 1
   return Int8Array.from(projected, (value) =>
     Math.max(-127, Math.min(127, Math.round((value * SHAPE_LENGTH) / length))),
   )
+}
+
+/** Columns that are summed at once, in variables, which is faster than in the array. */
+const BLOCK = 4
+
+/** Each sum is rounded to 32 bits after each feature, so that descriptors are equal to the last digit. */
+function projectBlock(features: Float32Array, projected: Float32Array, start: number): void {
+  let one = offsets[start] ?? 0
+  let two = offsets[start + 1] ?? 0
+  let three = offsets[start + 2] ?? 0
+  let four = offsets[start + 3] ?? 0
+  for (let feature = 0, at = start; feature < FEATURES; feature += 1, at += SHAPE_SIZE) {
+    const value = features[feature] ?? 0
+    if (value === 0) continue
+    one = Math.fround(one + value * (weights[at] ?? 0))
+    two = Math.fround(two + value * (weights[at + 1] ?? 0))
+    three = Math.fround(three + value * (weights[at + 2] ?? 0))
+    four = Math.fround(four + value * (weights[at + 3] ?? 0))
+  }
+  projected[start] = one
+  projected[start + 1] = two
+  projected[start + 2] = three
+  projected[start + 3] = four
 }
 
 /** The similarity of two shapes: 1 for equal ones, about 0 for unrelated ones. */

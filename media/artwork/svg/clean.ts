@@ -39,7 +39,11 @@ function cleanLink(link: SvgElement, parent: string): readonly SvgNode[] {
 function cleanAttributes(attributes: SvgElement['attributes']): SvgElement['attributes'] {
   // Where a link has both `href` and `xlink:href`, `href` takes precedence and the other is removed.
   const both = attributes.has('href') && attributes.has('xlink:href')
-  return new Map([...attributes].filter(([key]) => ATTRIBUTES.has(key) && !(both && key === 'xlink:href')))
+  const isKept = (key: string) => ATTRIBUTES.has(key) && !(both && key === 'xlink:href')
+  // Most elements have known attributes only.
+  for (const key of attributes.keys())
+    if (!isKept(key)) return new Map([...attributes].filter(([each]) => isKept(each)))
+  return attributes
 }
 
 /**

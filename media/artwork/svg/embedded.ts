@@ -18,13 +18,13 @@ export function replaceEmbeddedSvgs(
   element: SvgElement,
   sanitise: (text: string) => Result<{ readonly text: string }>,
 ): Result<SvgElement> {
-  const attributes = new Map(element.attributes)
+  let attributes = element.attributes
   for (const key of isPicture(element) ? ADDRESSES : []) {
     const text = readEmbeddedSvg(attributes.get(key) ?? '')
     if (text === null) continue
     const safe = sanitise(text)
     if (!safe.ok) return safe
-    attributes.set(key, svgAddress(safe.value.text))
+    attributes = new Map(attributes).set(key, svgAddress(safe.value.text))
   }
   const children: SvgNode[] = []
   for (const child of element.children) {

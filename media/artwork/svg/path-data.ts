@@ -24,7 +24,7 @@ export function parsePathData(data: string): readonly Segment[] {
     for (let at = 0; size > 0 && at + size <= numbers.length; at += size) {
       // Further pairs after a move are lines.
       const isFurther = verb === 'M' && at > 0
-      pen.draw(isFurther ? 'L' : verb, command !== verb, numbers.slice(at, at + size))
+      pen.draw(isFurther ? 'L' : verb, command !== verb, numbers, at)
     }
   }
   return pen.segments
@@ -72,9 +72,11 @@ function createPen() {
       here = start
       handle = null
     },
-    draw(verb: string, relative: boolean, numbers: readonly number[]) {
-      const [originX, originY] = relative ? here : [0, 0]
-      const n = (index: number) => numbers[index] ?? 0
+    /** @param first the place of its arguments among the numbers */
+    draw(verb: string, relative: boolean, numbers: readonly number[], first: number) {
+      const originX = relative ? here[0] : 0
+      const originY = relative ? here[1] : 0
+      const n = (index: number) => numbers[first + index] ?? 0
       const at = (index: number): Point => [n(index) + originX, n(index + 1) + originY]
       if (verb === 'C' || verb === 'S') {
         const one = verb === 'C' ? at(0) : mirrored('cubic')

@@ -13,6 +13,17 @@ export interface BundledText {
 
 /** Null for a drawing without text. */
 export function withBundledTypefaces(root: SvgElement): BundledText | null {
+  const known = replacedIn.get(root)
+  if (known !== undefined) return known
+  const found = replaceTypefaces(root)
+  replacedIn.set(root, found)
+  return found
+}
+
+/** By their drawing: each step of the pipeline asks for them. */
+const replacedIn = new WeakMap<SvgElement, BundledText | null>()
+
+function replaceTypefaces(root: SvgElement): BundledText | null {
   const text = [...descendants(root)]
     .flatMap((each) => (each.name === 'text' ? [textOf(each)] : []))
     .join(' ')

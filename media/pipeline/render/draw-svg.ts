@@ -1,5 +1,5 @@
 import { type RenderedImage, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
-import type { Raster } from '#media/artwork/raster.ts'
+import { pixelsOf, type Raster } from '#media/artwork/raster.ts'
 import { serialiseSvg } from '#media/artwork/svg/serialise.ts'
 import { MOMENTS, settleSvg } from '#media/artwork/svg/settle.ts'
 import type { SvgElement } from '#media/artwork/svg/tree.ts'
@@ -18,7 +18,8 @@ type SvgPicture = Extract<Original['picture'], { type: 'svg' }>
  */
 export function drawSvg(picture: SvgPicture, size: Size): Raster {
   const image = render(picture, size)
-  return { width: image.width, height: image.height, data: withoutAlphaMultiplied(image.pixels) }
+  const drawn: Raster = { width: image.width, height: image.height, data: image.pixels }
+  return { ...drawn, data: withoutAlphaMultiplied(drawn) }
 }
 
 function render({ root, text, animated }: SvgPicture, size: Size): RenderedImage {
@@ -51,11 +52,23 @@ function renderRoot(drawing: SvgElement, size: Size, written?: string): Rendered
  * refer to. Texts are outlines, and styles, uses and markers are resolved.
  */
 export function simplifySvg({ root, text }: SvgPicture): string {
-  return openRoot(root, { mode: 'original' }, text).toString()
+  return (opened.get(root) ?? openRoot(root, { mode: 'original' }, text)).toString()
 }
+
+/**
+ * The drawings that the renderer has read, at whatever size: reading one again, with the typefaces of its text, takes
+ * about as long as drawing it.
+ */
+const opened = new WeakMap<SvgElement, Resvg>()
 
 /** @param written the text of the drawing, where it is known */
 function openRoot(root: SvgElement, fitTo: ResvgRenderOptions['fitTo'], written?: string): Resvg {
+  const drawing = readRoot(root, fitTo, written)
+  opened.set(root, drawing)
+  return drawing
+}
+
+function readRoot(root: SvgElement, fitTo: ResvgRenderOptions['fitTo'], written?: string): Resvg {
   const texts = withBundledTypefaces(root)
   const svg = texts ? serialiseSvg(texts.root) : (written ?? serialiseSvg(root))
   const options: ResvgRenderOptions = {
@@ -87,15 +100,21 @@ function stretched(root: SvgElement, { width, height }: Size): SvgElement {
 }
 
 /** The renderer returns premultiplied alpha. */
-function withoutAlphaMultiplied(pixels: Uint8Array): Uint8Array {
-  for (let at = 3; at < pixels.length; at += 4) {
-    const alpha = pixels[at] ?? 0
-    if (alpha === 0 || alpha === 255) continue
-    for (let channel = at - 3; channel < at; channel += 1) {
-      const value = pixels[channel] ?? 0
-      // Black, the commonest colour of icons, stays as it is.
-      if (value !== 0) pixels[channel] = Math.min(255, Math.round((value * 255) / alpha))
-    }
+function withoutAlphaMultiplied(raster: Raster): Raster['data'] {
+  const { data } = raster
+  const pixels = pixelsOf(raster)
+  for (let at = 0; at < pixels.length; at += 1) {
+    const pixel = pixels[at] ?? 0
+    // Transparent, opaque, or black, the commonest colour of icons: these stay as they are.
+    if (pixel <= TRANSPARENT || pixel >= OPAQUE || (pixel & COLOURS) === 0) continue
+    const alpha = pixel >>> 24
+    for (let channel = at * 4; channel < at * 4 + 3; channel += 1)
+      data[channel] = Math.min(255, Math.round(((data[channel] ?? 0) * 255) / alpha))
   }
-  return pixels
+  return data
 }
+
+/** Bounds of whole pixels: the alpha is in the highest byte. */
+const TRANSPARENT = 0x00ffffff
+const OPAQUE = 0xff000000
+const COLOURS = 0x00ffffff

@@ -16,7 +16,7 @@ export function readCharacterMap(cmap: DataView): GlyphOf {
 
 /** A `cmap` table of format 12 with these characters. */
 export function writeCharacterMap(glyphs: ReadonlyMap<number, number>): DataView {
-  const sorted = [...glyphs].sort(([one], [other]) => one - other)
+  const sorted = groupsOf([...glyphs].sort(([one], [other]) => one - other))
   const length = GROUPS_START + sorted.length * GROUP_BYTES
   const table = new DataView(new ArrayBuffer(SUBTABLE_START + length))
   table.setUint16(2, 1)
@@ -26,13 +26,25 @@ export function writeCharacterMap(glyphs: ReadonlyMap<number, number>): DataView
   table.setUint16(SUBTABLE_START, 12)
   table.setUint32(SUBTABLE_START + 4, length)
   table.setUint32(SUBTABLE_START + 12, sorted.length)
-  for (const [index, [codePoint, glyph]] of sorted.entries()) {
+  for (const [index, { first, last, glyph }] of sorted.entries()) {
     const group = SUBTABLE_START + GROUPS_START + index * GROUP_BYTES
-    table.setUint32(group, codePoint)
-    table.setUint32(group + 4, codePoint)
+    table.setUint32(group, first)
+    table.setUint32(group + 4, last)
     table.setUint32(group + 8, glyph)
   }
   return table
+}
+
+/** Successive characters whose glyphs are successive too. */
+function groupsOf(sorted: readonly (readonly [codePoint: number, glyph: number])[]) {
+  const groups: { first: number; last: number; glyph: number }[] = []
+  for (const [codePoint, glyph] of sorted) {
+    const group = groups.at(-1)
+    const isNext = group && codePoint === group.last + 1 && glyph === group.glyph + codePoint - group.first
+    if (isNext) group.last = codePoint
+    else groups.push({ first: codePoint, last: codePoint, glyph })
+  }
+  return groups
 }
 
 const SUBTABLE_START = 12

@@ -31,21 +31,27 @@ export function withComponents(glyphs: ReadonlySet<number>, { of }: Outlines): S
   return all
 }
 
-/** The tables `glyf`, `loca` and `head` with these outlines alone; numbers of glyphs are unchanged. */
+/**
+ * The tables `glyf`, `loca` and `head` with these outlines alone; numbers of glyphs are unchanged. Offsets take two bytes
+ * where the outlines are short enough.
+ */
 export function writeOutlines(tables: Tables, { count, of }: Outlines, kept: ReadonlySet<number>): Tables {
   const outlines = Array.from({ length: count }, (_, glyph) => (kept.has(glyph) ? of(glyph) : null))
-  const loca = new DataView(new ArrayBuffer((count + 1) * 4))
-  let end = 0
+  const ends = new Uint32Array(count + 1)
+  for (const [glyph, outline] of outlines.entries())
+    ends[glyph + 1] = (ends[glyph] ?? 0) + padded(outline?.byteLength ?? 0)
+  const glyf = new Uint8Array(ends[count] ?? 0)
   for (const [glyph, outline] of outlines.entries()) {
-    end += padded(outline?.byteLength ?? 0)
-    loca.setUint32((glyph + 1) * 4, end)
+    if (outline) glyf.set(bytesOf(outline), ends[glyph])
   }
-  const glyf = new Uint8Array(end)
-  for (const [glyph, outline] of outlines.entries()) {
-    if (outline) glyf.set(bytesOf(outline), loca.getUint32(glyph * 4))
+  const isLong = glyf.length > LONGEST_SHORT
+  const loca = new DataView(new ArrayBuffer((count + 1) * (isLong ? 4 : 2)))
+  for (const [glyph, end] of ends.entries()) {
+    if (isLong) loca.setUint32(glyph * 4, end)
+    else loca.setUint16(glyph * 2, end / 2)
   }
-  const head = new DataView(bytesOf(tableOf(tables, 'head')).slice().buffer)
-  head.setInt16(LOCATION_FORMAT, 1)
+  const head = new DataView(new Uint8Array(bytesOf(tableOf(tables, 'head'))).buffer)
+  head.setInt16(LOCATION_FORMAT, isLong ? 1 : 0)
   return new Map([
     ['glyf', new DataView(glyf.buffer)],
     ['loca', loca],
@@ -55,6 +61,9 @@ export function writeOutlines(tables: Tables, { count, of }: Outlines, kept: Rea
 
 /** Offset in `head`: 1 where `loca` has offsets of four bytes. */
 const LOCATION_FORMAT = 50
+
+/** Offsets of two bytes count pairs of bytes. */
+const LONGEST_SHORT = 0xffff * 2
 
 /** Flags of a component. */
 const HAS_WORDS = 0x0001

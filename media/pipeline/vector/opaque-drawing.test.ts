@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { parseSvg } from '#media/artwork/svg/parse.ts'
 import { serialiseSvg } from '#media/artwork/svg/serialise.ts'
 import type { SvgElement } from '#media/artwork/svg/tree.ts'
-import { simplifySvg } from '../render/draw-svg.ts'
+import { drawSvg, simplifySvg } from '../render/draw-svg.ts'
 import { isOpaqueDrawing } from './opaque-drawing.ts'
-import { readDrawing } from './read-drawing.ts'
+import { featuresIn, readDrawing } from './read-drawing.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -23,6 +23,25 @@ function thoroughFeatures(root: SvgElement) {
   const simplified = simplifySvg({ type: 'svg', root, text: serialiseSvg(root), animated: false })
   return readDrawing(simplified).features
 }
+
+test.each(['solar', 'fluent-color', 'meteocons'])('outlines add no feature to any icon of %s', (set) => {
+  const { icons, width = 16 } = require(`@iconify-json/${set}/icons.json`) as IconifyJSON
+  const simplified = Object.values(icons)
+    .filter((_, at) => at % 40 === 0)
+    .map((icon) => rootOf(icon.body, icon.width ?? width))
+    .map((root) => simplifySvg({ type: 'svg', root, text: serialiseSvg(root), animated: false }))
+  expect(simplified.map(featuresIn)).toEqual(simplified.map((svg) => readDrawing(svg).features))
+  expect(simplified.some((svg) => featuresIn(svg).length > 0)).toBe(true)
+})
+
+test('a drawing is simplified in the same way after it was drawn at another size', () => {
+  const body = '<g opacity=".5"><path d="M0 0h9v9z"/><text x="2" y="9" fill-opacity=".4">Sale</text></g>'
+  const pictureOf = (root: SvgElement) =>
+    ({ type: 'svg', root, text: serialiseSvg(root), animated: false }) as const
+  const drawn = pictureOf(rootOf(body))
+  drawSvg(drawn, { width: 96, height: 96 })
+  expect(simplifySvg(drawn)).toBe(simplifySvg(pictureOf(rootOf(body))))
+})
 
 describe('a drawing that is called opaque', () => {
   test.each(['tabler', 'solar', 'fluent-emoji-flat'])('has no feature in any icon of %s', (set) => {

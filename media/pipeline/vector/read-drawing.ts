@@ -1,7 +1,7 @@
 import type { Feature } from '#domain/assets/features.ts'
 import { IDENTITY, type Matrix, multiply, parseTransform } from '#media/artwork/svg/matrix.ts'
 import { parseSvg } from '#media/artwork/svg/parse.ts'
-import { parsePathData } from '#media/artwork/svg/path-data.ts'
+import { parsePathData, type ReadPath } from '#media/artwork/svg/path-data.ts'
 import type { SvgElement } from '#media/artwork/svg/tree.ts'
 import { readViewBox } from '#media/artwork/svg/view-box.ts'
 import { childrenOf, definitionsOf, numberOf, referred } from './definitions.ts'
@@ -19,6 +19,18 @@ export interface ReadDrawing {
  * @throws Error for other text
  */
 export function readDrawing(simplified: string): ReadDrawing {
+  return read(simplified, parsePathData)
+}
+
+/**
+ * The features of a drawing as the renderer simplifies it. No feature depends on the data of a path, which is most of the
+ * text and is not read.
+ */
+export function featuresIn(simplified: string): readonly Feature[] {
+  return read(simplified, () => []).features
+}
+
+function read(simplified: string, readPath: ReadPath): ReadDrawing {
   const parsed = parseSvg(simplified)
   if (!parsed.ok) throw new Error(parsed.detail)
   const root = parsed.value
@@ -26,6 +38,7 @@ export function readDrawing(simplified: string): ReadDrawing {
   const reading: Reading = {
     definitions: definitionsOf(root),
     note: (feature) => features.add(feature),
+    readPath,
   }
   const [width, height] = [numberOf(root, 'width', 1), numberOf(root, 'height', 1)]
   const content: Group = {
@@ -54,13 +67,13 @@ function viewMatrix(root: SvgElement, width: number, height: number): Matrix {
 function readChildren(element: SvgElement, opacity: number, reading: Reading): (Group | Shape)[] {
   return childrenOf(element).flatMap((child) => {
     if (child.name === 'g') return [readGroup(child, opacity, reading)]
-    if (child.name === 'path') return [readPath(child, opacity, reading)]
+    if (child.name === 'path') return [readShapes(child, opacity, reading)]
     if (child.name !== 'defs') reading.note('picture')
     return []
   })
 }
 
-function readPath(element: SvgElement, opacity: number, reading: Reading): Group | Shape {
+function readShapes(element: SvgElement, opacity: number, reading: Reading): Group | Shape {
   const shape = readShape(element, opacity, reading)
   const transform = element.attributes.get('transform')
   if (transform === undefined) return shape
@@ -105,7 +118,7 @@ function readClips(value: string | undefined, reading: Reading): Clip[] {
   return [
     ...readClips(clip.attributes.get('clip-path'), reading),
     {
-      segments: parsePathData(path.attributes.get('d') ?? ''),
+      segments: reading.readPath(path.attributes.get('d') ?? ''),
       rule: readRule(path, 'clip-rule'),
       matrix: multiply(outer ?? IDENTITY, inner ?? IDENTITY),
     },

@@ -1,5 +1,5 @@
 import type { Feature } from '#domain/assets/features.ts'
-import { parsePathData } from '#media/artwork/svg/path-data.ts'
+import type { ReadPath } from '#media/artwork/svg/path-data.ts'
 import type { SvgElement } from '#media/artwork/svg/tree.ts'
 import { boundsOf } from './bounds.ts'
 import { type Definitions, numberOf } from './definitions.ts'
@@ -10,11 +10,12 @@ export interface Reading {
   readonly definitions: Definitions
   /** Records a feature of the drawing. */
   readonly note: (feature: Feature) => void
+  readonly readPath: ReadPath
 }
 
 /** Reads a path. @param opacity of the groups around it, which no other shape shares */
 export function readShape(element: SvgElement, opacity: number, reading: Reading): Shape {
-  const segments = parsePathData(element.attributes.get('d') ?? '')
+  const segments = reading.readPath(element.attributes.get('d') ?? '')
   const context = { ...reading, bounds: boundsOf(segments) }
   const paintOf = (name: string, fallback: string) =>
     readPaint(element.attributes.get(name) ?? fallback, context)

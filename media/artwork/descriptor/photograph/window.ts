@@ -1,4 +1,5 @@
 import type { FlatPicture } from '../flat-picture.ts'
+import { type Axis, createLines, mix } from '../lines.ts'
 
 /** A part of a picture, in pixels; borders may be at a fraction of a pixel. */
 export interface PictureWindow {
@@ -31,11 +32,7 @@ export function mirrorWindow(planes: readonly Float32Array[]): readonly Float32A
   })
 }
 
-interface Places {
-  /** The pixel before each sample, and the share of the pixel after it. */
-  readonly before: Int32Array
-  readonly after: Int32Array
-  readonly share: Float32Array
+interface Places extends Axis {
   /** Samples along one pixel of the square. */
   readonly samples: number
 }
@@ -59,22 +56,18 @@ function placesOf(from: number, to: number, length: number): Places {
 function means(plane: Float32Array, width: number, columns: Places, rows: Places): Float32Array {
   const square = new Float32Array(WINDOW_SIDE * WINDOW_SIDE)
   const count = columns.samples * rows.samples
+  const lineOf = createLines(plane, width, columns)
   for (let y = 0; y < rows.share.length; y += 1) {
-    const [above, below] = [(rows.before[y] ?? 0) * width, (rows.after[y] ?? 0) * width]
+    const above = lineOf(rows.before[y] ?? 0)
+    const below = lineOf(rows.after[y] ?? 0)
     const down = rows.share[y] ?? 0
-    const line = Math.floor(y / rows.samples) * WINDOW_SIDE
-    for (let x = 0; x < columns.share.length; x += 1) {
-      const [left, right] = [columns.before[x] ?? 0, columns.after[x] ?? 0]
-      const across = columns.share[x] ?? 0
-      const top = mix(plane[above + left] ?? 0, plane[above + right] ?? 0, across)
-      const bottom = mix(plane[below + left] ?? 0, plane[below + right] ?? 0, across)
-      const to = line + Math.floor(x / columns.samples)
-      square[to] = (square[to] ?? 0) + mix(top, bottom, down) / count
+    const start = Math.floor(y / rows.samples) * WINDOW_SIDE
+    for (let to = start, x = 0; to < start + WINDOW_SIDE; to += 1) {
+      const end = x + columns.samples
+      let sum = square[to] ?? 0
+      for (; x < end; x += 1) sum = Math.fround(sum + mix(above[x] ?? 0, below[x] ?? 0, down) / count)
+      square[to] = sum
     }
   }
   return square
-}
-
-function mix(one: number, other: number, share: number): number {
-  return one + (other - one) * share
 }
