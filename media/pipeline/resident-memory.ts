@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -9,14 +9,15 @@ const MEGABYTE = 1024 * 1024
 /** Resident memory of a process in megabytes; null where it has ended or the system does not report it. */
 export async function residentMemoryMb(pid: number): Promise<number | null> {
   try {
-    return process.platform === 'linux' ? await fromProcFileSystem(pid) : await fromProcessList(pid)
+    return process.platform === 'linux' ? fromProcFileSystem(pid) : await fromProcessList(pid)
   } catch {
     return null
   }
 }
 
-async function fromProcFileSystem(pid: number): Promise<number | null> {
-  const [, resident] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')
+/** By a call that blocks: the kernel answers from memory, sooner than another thread would be woken. */
+function fromProcFileSystem(pid: number): number | null {
+  const [, resident] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')
   return resident === undefined ? null : (Number(resident) * PAGE_BYTES) / MEGABYTE
 }
 
