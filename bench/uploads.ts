@@ -18,7 +18,7 @@ import { openConsole, type UploadConsole } from './uploads/console.ts'
 /**
  * `npm run bench -- uploads`: the time from the first byte of 500 SVGs to the lint result of each, beside bare drawing:
  * as many processes as the worker has children draw PNGs of 256 pixels of the same files with resvg and do nothing else.
- * Files are sent as the console sends them, over HTTP by the tus protocol, three at a time; the worker is a process
+ * Files are sent as the console sends them, over HTTP by the tus protocol, as many at a time; the worker is a process
  * of its own, with its database and storage on disk. The ratio is the time of the peer divided by that of the
  * uploads; issue 18 sets its goal. Rounds alternate and have files of their own, so that no drawing is known already.
  *

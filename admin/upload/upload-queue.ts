@@ -1,4 +1,5 @@
 import { UPLOADS_PATH } from '#domain/contract/console/uploads.ts'
+import { maySendBeside } from '#domain/uploads/parallel.ts'
 import { checkDrawing } from './check-drawing.ts'
 import type { Picked, PickedFile } from './read-dropped.ts'
 import { readOutcomes } from './read-outcomes.ts'
@@ -22,8 +23,6 @@ export interface UploadsState {
   readonly skipped: number
 }
 
-/** Files that are sent at the same time: more would only share the same connection. */
-const PARALLEL = 3
 const POLL_MS = 1_000
 /** A paused upload is tried again after this time, and as soon as the browser is back online. */
 const PAUSE_MS = 10_000
@@ -49,9 +48,14 @@ export function createUploadQueue(user: string) {
 
   function start(): void {
     for (const item of state.items) {
-      if (sending.size >= PARALLEL) return
-      if (item.phase === 'waiting' && !sending.has(item.key)) void send(item)
+      if (item.phase !== 'waiting' || sending.has(item.key)) continue
+      if (!maySendBeside(sentSizes(), item.bytes)) return
+      void send(item)
     }
+  }
+
+  function sentSizes(): readonly number[] {
+    return state.items.flatMap(({ key, bytes }) => (sending.has(key) ? [bytes] : []))
   }
 
   async function send({ key, kind, contributor, upload }: UploadItem): Promise<void> {

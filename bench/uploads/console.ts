@@ -3,6 +3,7 @@ import { type ApiServer, serveApi } from '#cms/testing/api-server.ts'
 import { makeContributor, makeMarketplaceLicences, type TestContributor } from '#cms/testing/contributors.ts'
 import { startPayload } from '#cms/testing/start-payload.ts'
 import { MAX_STATES, UPLOADS_PATH, type UploadOutcome } from '#domain/contract/console/uploads.ts'
+import { maySendBeside } from '#domain/uploads/parallel.ts'
 import type { BenchFile } from '../pipeline/files.ts'
 
 /** Sends files as the upload page does, and asks for their outcomes. */
@@ -12,8 +13,6 @@ export interface UploadConsole {
   close(): Promise<void>
 }
 
-/** As the upload page (`admin/upload/upload-queue.ts`). */
-const PARALLEL = 3
 /** Shorter than that of the page, so that little of the result is waiting. */
 const POLL_MS = 200
 
@@ -43,14 +42,30 @@ interface Connection {
 async function sendBatch(connection: Connection, files: readonly BenchFile[]): Promise<readonly number[]> {
   const begun = new Map<string, number>()
   const waited: number[] = []
-  const queue = files.entries()
+  const sending = new Map<number, number>()
   let isSent = false
 
-  async function sendSome(): Promise<void> {
-    for (const [at, { bytes }] of queue) {
-      const started = performance.now()
-      begun.set(await sendFile(connection, bytes, `drawing-${at}.svg`), started)
-    }
+  /** Begins as many files as the upload page would (`admin/upload/upload-queue.ts`). Resolves when all are sent. */
+  function sendAll(): Promise<void> {
+    const queue = [...files.entries()]
+    return new Promise((resolve, reject) => {
+      function start(): void {
+        for (let next = queue[0]; next !== undefined; next = queue[0]) {
+          const [at, { bytes }] = next
+          if (!maySendBeside([...sending.values()], bytes.length)) return
+          queue.shift()
+          sending.set(at, bytes.length)
+          const started = performance.now()
+          sendFile(connection, bytes, `drawing-${at}.svg`).then((id) => {
+            begun.set(id, started)
+            sending.delete(at)
+            start()
+          }, reject)
+        }
+        if (sending.size === 0) resolve()
+      }
+      start()
+    })
   }
 
   async function poll(): Promise<void> {
@@ -67,10 +82,10 @@ async function sendBatch(connection: Connection, files: readonly BenchFile[]): P
     }
   }
 
-  const sending = Promise.all(Array.from({ length: PARALLEL }, sendSome)).then(() => {
+  const sent = sendAll().then(() => {
     isSent = true
   })
-  await Promise.all([sending, poll()])
+  await Promise.all([sent, poll()])
   return waited
 }
 

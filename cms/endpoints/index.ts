@@ -16,6 +16,7 @@ import { READ_TAKEDOWN_COUNTS } from '#cms/endpoints/api-v2/takedown-counts.ts'
 import { READ_WAITING_TIMES } from '#cms/endpoints/api-v2/waiting-times.ts'
 import { PUBLIC_CERTIFICATE_ENDPOINTS } from '#cms/endpoints/certificates.ts'
 import { CONSOLE_ENDPOINTS } from '#cms/endpoints/console/index.ts'
+import { UPLOAD_ENDPOINTS } from '#cms/endpoints/console/uploads.ts'
 import { PANEL_ENDPOINTS } from '#cms/endpoints/panel/index.ts'
 import { PEOPLE_ENDPOINTS } from '#cms/endpoints/people/index.ts'
 import { NEWSLETTER_LINKS } from '#cms/endpoints/people/newsletter.ts'
@@ -23,6 +24,8 @@ import { RECEIVE_WEBHOOK } from '#cms/endpoints/webhooks.ts'
 
 /** Every endpoint beside Payload's own, under `/api`. */
 export const ENDPOINTS: readonly Endpoint[] = [
+  // Payload compiles the path of each endpoint before the one that matches, in each request: a batch of files sends hundreds.
+  ...UPLOAD_ENDPOINTS,
   ...CATALOGUE_ENDPOINTS,
   ...SITE_ENDPOINTS,
   ...BLOG_ENDPOINTS,
@@ -43,5 +46,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...PEOPLE_ENDPOINTS,
   ...NEWSLETTER_LINKS,
   ...PANEL_ENDPOINTS,
-  ...CONSOLE_ENDPOINTS,
+  ...CONSOLE_ENDPOINTS.filter((endpoint) => !UPLOAD_ENDPOINTS.includes(endpoint)),
 ]

@@ -1,5 +1,7 @@
 import { HANDLERS } from '#cms/jobs/handlers.ts'
 import type { JobServices } from '#cms/jobs/services.ts'
+import { batched } from '#cms/operations/batched.ts'
+import type { Payload } from '#cms/operations/database.ts'
 import {
   type ClaimedMessage,
   claimMessages,
@@ -39,7 +41,7 @@ async function handleGroup(services: JobServices, group: readonly ClaimedMessage
       services,
       group.map((message) => message.payload),
     )
-    await finishMessages(payload, group)
+    await finisherOf(payload)(group)
   } catch (error) {
     const attempts = Math.max(...group.map((message) => message.attempts))
     const seconds = backOffSeconds(attempts, LANES[TOPICS[first.topic].lane].longestWaitSeconds)
@@ -51,6 +53,34 @@ async function handleGroup(services: JobServices, group: readonly ClaimedMessage
   } finally {
     stopRenewing()
   }
+}
+
+type Finish = (group: readonly ClaimedMessage[]) => Promise<true>
+
+const FINISHERS = new WeakMap<Payload, Finish>()
+const GROUPS_AT_ONCE = 32
+
+/** Marks groups as done, those that end at the same time in one statement. */
+function finisherOf(payload: Payload): Finish {
+  const finish = FINISHERS.get(payload) ?? createFinisher(payload)
+  FINISHERS.set(payload, finish)
+  return finish
+}
+
+function createFinisher(payload: Payload): Finish {
+  return batched<readonly ClaimedMessage[], true>({
+    lanes: 1,
+    size: GROUPS_AT_ONCE,
+    keysOf: () => [],
+    together: async (groups) => {
+      await finishMessages(payload, groups.flat())
+      return groups.map(() => true)
+    },
+    alone: async (group) => {
+      await finishMessages(payload, group)
+      return true
+    },
+  })
 }
 
 function renewLeaseWhileRunning({ payload }: JobServices, group: readonly ClaimedMessage[]): () => void {

@@ -83,7 +83,8 @@ const indices = openIndices(env)
 const mail = { mailer: openMailer(env), publicUrl: env.PUBLIC_URL, support: supportEmail(env) }
 const gateways = openGateways(env)
 const payouts = { payload, payees: PAYEES, providers: openPayoutProviders(env) }
-const services = { payload, storage: openStorage(env), pool, invalidate, counts, indices, gateways, ...mail }
+const storage = openStorage(env, { isBlocking: true })
+const services = { payload, storage, pool, invalidate, counts, indices, gateways, ...mail }
 
 const feed = openMessageFeed(env.DATABASE_URL, (error) =>
   payload.logger.warn({ err: error, msg: 'worker: notifications of messages are late' }),

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { batched } from '#cms/operations/batched.ts'
 
 /** Batches that run until the test ends them. */
-function make({ lanes = 2, size = 10 } = {}) {
+function make({ lanes = 2, size = 10, gatherMs }: { lanes?: number; size?: number; gatherMs?: number } = {}) {
   const batches: {
     readonly jobs: readonly string[]
     end(answers: readonly (string | null)[]): void
@@ -12,6 +12,7 @@ function make({ lanes = 2, size = 10 } = {}) {
   const run = batched<string, string>({
     lanes,
     size,
+    ...(gatherMs === undefined ? {} : { gatherMs }),
     keysOf: (job) => [job.split(' ')[0] ?? ''],
     together: (jobs) =>
       new Promise((end, reject) => {
@@ -80,4 +81,23 @@ test('the jobs of a batch that fails run again one by one', async () => {
   expect(alone).toEqual(['a', 'b'])
   void run('a')
   expect(await started(2)).toEqual(['a'])
+})
+
+test('jobs that may wait are gathered, a full batch at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { run, batches, started } = make({ lanes: 1, size: 2, gatherMs: 10 })
+    void run('a')
+    vi.advanceTimersByTime(9)
+    expect(batches).toHaveLength(0)
+    vi.advanceTimersByTime(1)
+    expect(batches.map(({ jobs }) => jobs)).toEqual([['a']])
+    void run('b')
+    batches[0]?.end(['1'])
+    void run('c')
+    vi.useRealTimers()
+    expect(await started(2)).toEqual(['b', 'c'])
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -3,6 +3,8 @@ interface Batching<Job, Answer> {
   readonly lanes: number
   /** Jobs of a batch at most. */
   readonly size: number
+  /** How long a job waits for others; absent for not at all. Only for work that no user waits for. */
+  readonly gatherMs?: number
   /** Jobs with a key in common are never in two batches at a time. */
   keysOf(job: Job): readonly string[]
   /** @returns in the order of the jobs; null for one that has to run alone */
@@ -16,16 +18,26 @@ interface Waiting<Job, Answer> {
 }
 
 /**
- * Runs jobs that come at the same time together. A job never waits for others to come: what comes while all lanes are busy
- * forms the next batch. A batch that fails as a whole is run again job by job, so that no job fails for another one.
+ * Runs jobs that come at the same time together. Without `gatherMs` a job never waits for others to come: what comes while
+ * all lanes are busy forms the next batch. A batch that fails as a whole is run again job by job, so that no job fails for
+ * another one.
  */
 export function batched<Job, Answer>(batching: Batching<Job, Answer>): (job: Job) => Promise<Answer> {
-  const { lanes, size, keysOf, together, alone } = batching
+  const { lanes, size, gatherMs, keysOf, together, alone } = batching
   const waiting = new Set<Waiting<Job, Answer>>()
   const busy = new Set<string>()
   let running = 0
+  let timer: NodeJS.Timeout | undefined
+
+  function schedule(): void {
+    // Jobs of the same turn of the event loop are in one batch.
+    if (gatherMs === undefined || waiting.size >= size) setImmediate(start)
+    else if (waiting.size > 0) timer ??= setTimeout(start, gatherMs)
+  }
 
   function start(): void {
+    clearTimeout(timer)
+    timer = undefined
     while (running < lanes) {
       const batch = take()
       if (batch.length === 0) return
@@ -35,7 +47,8 @@ export function batched<Job, Answer>(batching: Batching<Job, Answer>): (job: Job
       void runBatch(batch).finally(() => {
         running -= 1
         for (const key of keys) busy.delete(key)
-        start()
+        if (gatherMs === undefined) start()
+        else schedule()
       })
     }
   }
@@ -59,7 +72,6 @@ export function batched<Job, Answer>(batching: Batching<Job, Answer>): (job: Job
   return (job) =>
     new Promise((resolve) => {
       waiting.add({ job, resolve })
-      // Jobs of the same turn of the event loop are in one batch.
-      setImmediate(start)
+      schedule()
     })
 }

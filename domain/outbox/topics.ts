@@ -54,12 +54,12 @@ export type Topic = keyof typeof TOPICS
  * - `batch`: messages claimed at once: few enough that a shutdown does not wait long, enough for one call to an
  *   engine.
  * - `loops`: batches of the lane that one worker handles at the same time. More than one only where messages are
- *   independent of each other: the children that read files continue while the last of a batch is recorded.
+ *   independent of each other: the children that read files continue while the last of other batches are recorded.
  * - `longestWaitSeconds`: maximum back-off. Search and payments catch up within a minute after an outage.
  */
 export const LANES = {
   catalogue: { batch: 8, loops: 1, longestWaitSeconds: 600 },
-  files: { batch: 8, loops: 2, longestWaitSeconds: 600 },
+  files: { batch: 8, loops: 4, longestWaitSeconds: 600 },
   zips: { batch: 1, loops: 1, longestWaitSeconds: 600 },
   search: { batch: 500, loops: 1, longestWaitSeconds: 20 },
   sweeps: { batch: 4, loops: 1, longestWaitSeconds: 60 },

@@ -21,6 +21,9 @@ export const MAX_FILE_NAME = 200
 /** Files that a user may have begun to upload and not finished. Clients send a few at a time. */
 export const MAX_OPEN_UPLOADS = 50
 
+/** Files up to this size are sent in the request that creates their upload, and are received in memory. */
+export const SMALL_UPLOAD_BYTES = 256 * 1024
+
 /** Time after its last byte at which an unfinished upload is deleted. */
 export const OPEN_UPLOAD_HOURS = 72
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +10,24 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'motif-storage-'))
 })
 afterAll(() => rm(folder, { recursive: true }))
+
+describe('storage on disk with blocking calls', () => {
+  storageContract(() => createDiskStorage(join(folder, 'blocking'), { isBlocking: true }))
+
+  it('keeps large objects as well', async () => {
+    const storage = createDiskStorage(folder, { isBlocking: true })
+    const large = new Uint8Array(3 * 1024 * 1024).fill(7)
+    await storage.put('large', large, { contentType: 'x' })
+    expect(await storage.get('large')).toEqual(large)
+  })
+
+  it('removes the temporary file when a write fails', async () => {
+    const storage = createDiskStorage(folder, { isBlocking: true })
+    await mkdir(join(folder, 'blocked/a/b'), { recursive: true })
+    await expect(storage.put('blocked/a', new Uint8Array(9), { contentType: 'x' })).rejects.toThrow()
+    expect(await readdir(join(folder, 'blocked'))).toEqual(['a'])
+  })
+})
 
 describe('storage on disk', () => {
   storageContract(() => createDiskStorage(folder))

@@ -73,4 +73,14 @@ describe.each(Object.keys(ENVIRONMENTS))('an upload in pieces %s', (place) => {
       expect(await storage.get(left), left).toBeNull()
     await expect(store.getUpload(key)).rejects.toMatchObject({ status_code: 404 })
   })
+
+  it('that was stored whole, without the records of the protocol, is deleted as well', async () => {
+    const { remove } = openResumableStorage(environment())
+    const storage = openStorage(environment())
+    const key = uploadKey(randomUUID())
+    await storage.put(key, Buffer.from('abc'), { contentType: 'application/octet-stream' })
+    // A store may report that it has no record.
+    await remove(key).catch((error: unknown) => expect(error).toMatchObject({ status_code: 404 }))
+    expect(await storage.get(key)).toBeNull()
+  })
 })

@@ -4,21 +4,26 @@ import { environment } from '#cms/env.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import { isMissing } from '#cms/operations/uploads/expire-uploads.ts'
 import { finishUpload } from '#cms/operations/uploads/finish-upload.ts'
+import { createSmallReceiver, type ReceiveSmall } from '#cms/operations/uploads/receive-small.ts'
 import { createUploadLocker } from '#cms/operations/uploads/upload-locker.ts'
 import { UPLOADS_PATH } from '#domain/contract/console/uploads.ts'
 import { ZIP_LIMITS } from '#domain/uploads/limits.ts'
 import { openStorage } from '#media/storage/open.ts'
 import { openResumableStorage, type ResumableStorage, uploadKey } from '#media/storage/resumable.ts'
 
+/** What the protocol's server reads of a request. */
+export type ProtocolRequest = Pick<PayloadRequest, 'url' | 'method' | 'headers' | 'body' | 'signal'>
+
 /** The protocol's server, and the storage that it writes to. */
 export interface UploadServer {
   readonly resumable: ResumableStorage
   /** @param id the row of the upload, which exists */
-  handle(req: PayloadRequest, id: string): Promise<Response>
+  handle(req: ProtocolRequest, id: string): Promise<Response>
   /** How many bytes have arrived; null where the creation was interrupted before the first. */
   offsetOf(id: string): Promise<number | null>
   /** Creates the draft of an upload whose bytes are complete. */
   finish(id: string): Promise<void>
+  readonly receiveSmall: ReceiveSmall
 }
 
 /** How long a request whose connection is silent continues once another one asks for its upload. */
@@ -67,6 +72,7 @@ function createUploadServer(payload: Payload): UploadServer {
   return {
     resumable,
     finish,
+    receiveSmall: createSmallReceiver({ payload, storage }),
     offsetOf: async (id) => {
       try {
         return (await resumable.store.getUpload(uploadKey(id))).offset

@@ -203,6 +203,45 @@ describe('an upload', () => {
     expect(await draftsOf(idOf(first))).toBe(1)
   })
 
+  test('of a small file that comes at the same time as others becomes one draft, or is refused alone', async () => {
+    const other = await makeContributor(payload)
+    const drawing = (n: number) => SVG.replace('M0', `M${n}`)
+    const files = Array.from({ length: 24 }, (_, n) => ({
+      who: n % 3 === 0 ? other : author,
+      content: n % 8 === 7 ? 'no drawing' : drawing(n),
+    }))
+    const answers = await Promise.all(files.map(({ who, content }) => create(who, { content })))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    for (const [n, answer] of answers.entries()) {
+      const { who, content } = files[n] ?? { who: author, content: '' }
+      const outcome = await outcomeOf(idOf(answer), who)
+      if (content === 'no drawing') {
+        expect(outcome).toMatchObject({ state: 'refused', submission: null })
+        expect(await stored(idOf(answer))).toBeNull()
+        continue
+      }
+      expect(outcome).toMatchObject({ state: 'draft', processing: 'pending' })
+      expect(await draftsOf(idOf(answer))).toBe(1)
+      expect(sha256(await stored(idOf(answer)))).toBe(sha256(Buffer.from(content)))
+    }
+  })
+
+  test('of a small file that a stopped process has begun is busy for as long as its lock, and is then received', async () => {
+    const key = randomUUID()
+    const first = await create(author, { key, length: SVG.length })
+    await openResumableStorage(environment()).remove(uploadKey(idOf(first)))
+    const lock = (until: string) => sql(payload)`
+      update uploads set lock_holder = ${randomUUID()}, lock_until = now() + ${until}::interval where id = ${idOf(first)}`
+    await lock('10 seconds')
+    const busy = await create(author, { key, content: SVG })
+    expect([busy.status, await codeOf(busy)]).toEqual([423, 'upload-busy'])
+    await lock('-1 second')
+    const again = await create(author, { key, content: SVG })
+    expect([again.status, locationOf(again)]).toEqual([201, locationOf(first)])
+    expect(sha256(await stored(idOf(first)))).toBe(sha256(Buffer.from(SVG)))
+    expect(await draftsOf(idOf(first))).toBe(1)
+  })
+
   test('that two tabs finish at the same time becomes one draft', async () => {
     const path = locationOf(await create(author, { length: SVG.length }))
     await send(author, 'PATCH', path, 0, SVG.slice(0, 40))
@@ -383,6 +422,16 @@ describe('an unfinished upload', () => {
       String(SVG.length),
     )
     await expire()
+    expect(await draftsOf(id)).toBe(1)
+  })
+
+  test('of a small file that was stored whole becomes a draft, where the process stopped before', async () => {
+    const id = idOf(await create(author, { length: SVG.length }))
+    await openResumableStorage(environment()).remove(uploadKey(id))
+    await openStorage(environment()).put(uploadKey(id), Buffer.from(SVG), { contentType: 'image/svg+xml' })
+    await age(id, '3 minutes')
+    await expire()
+    expect(await outcomeOf(id)).toMatchObject({ state: 'draft' })
     expect(await draftsOf(id)).toBe(1)
   })
 

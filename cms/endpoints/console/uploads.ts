@@ -3,15 +3,20 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { type ConsoleCaller, commandEndpoint } from '#cms/endpoints/console/call.ts'
-import { type UploadServer, uploadServer } from '#cms/endpoints/console/upload-server.ts'
+import {
+  type ProtocolRequest,
+  type UploadServer,
+  uploadServer,
+} from '#cms/endpoints/console/upload-server.ts'
 import { transactionOf } from '#cms/operations/database.ts'
 import { cancelUpload } from '#cms/operations/uploads/cancel-upload.ts'
-import { openUpload } from '#cms/operations/uploads/open-upload.ts'
+import { type OpenUpload, openUpload } from '#cms/operations/uploads/open-upload.ts'
 import { readOutcomes } from '#cms/operations/uploads/read-outcomes.ts'
+import { isLocked } from '#cms/operations/uploads/upload-locker.ts'
 import { findOwnUpload, type UploadRow } from '#cms/operations/uploads/upload-row.ts'
 import { UPLOADS_PATH, uploadIdsSchema, uploadMetadataSchema } from '#domain/contract/console/uploads.ts'
-import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
-import { OPEN_UPLOAD_HOURS } from '#domain/uploads/limits.ts'
+import { ERRORS, type ErrorCode, type Refusal, refuse } from '#domain/errors/catalogue.ts'
+import { isZipName, OPEN_UPLOAD_HOURS, SMALL_UPLOAD_BYTES } from '#domain/uploads/limits.ts'
 
 const VERSION = '1.0.0'
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -69,27 +74,71 @@ async function create(req: PayloadRequest, { actor }: ConsoleCaller): Promise<Re
   if (!/^\d{1,15}$/.test(written) || !metadata.success)
     return respondError('bad-request', 'Send `Upload-Length`, and `key`, `kind` and `filename` as metadata')
   const { filename: fileName, ...named } = metadata.data
-  const opened = await openUpload(req.payload, { actor, ...named, fileName, bytes: Number(written) })
-  if (!opened.ok) return respondRefusal(opened)
+  const opening = { actor, ...named, fileName, bytes: Number(written) }
   const server = uploadServer(req.payload)
+  if (isSmall(req.headers, opening)) {
+    const bytes = await readBody(req)
+    const received = await server.receiveSmall(opening, new Uint8Array(bytes))
+    if (!received.ok) return refused(received)
+    if (received.value.isNew) return created(received.value.id, opening.bytes)
+    const { url, method, headers, signal, payload } = req
+    const body = new Blob([bytes]).stream()
+    return createdBefore(server, { url, method, headers, signal, payload, body }, received.value)
+  }
+  const opened = await openUpload(req.payload, opening)
+  if (!opened.ok) return respondRefusal(opened)
   return opened.value.isNew
     ? translated(await server.handle(req, opened.value.id))
     : createdBefore(server, req, opened.value)
 }
 
+/** Whether the creation carries all bytes of a small file, which needs neither a stream nor the protocol's own records. */
+function isSmall(headers: Headers, { fileName, bytes }: Pick<OpenUpload, 'fileName' | 'bytes'>): boolean {
+  return (
+    bytes > 0 &&
+    bytes <= SMALL_UPLOAD_BYTES &&
+    !isZipName(fileName) &&
+    headers.get('content-length') === String(bytes) &&
+    headers.get('content-type') === 'application/offset+octet-stream' &&
+    headers.get('tus-resumable') === VERSION
+  )
+}
+
+async function readBody(req: PayloadRequest): Promise<ArrayBuffer> {
+  if (req.arrayBuffer === undefined) throw new Error('a request without a body')
+  return req.arrayBuffer()
+}
+
 /** Answers a repeated creation: where the upload is and how far it has come. */
 async function createdBefore(
   server: UploadServer,
-  req: PayloadRequest,
+  req: ProtocolRequest & Pick<PayloadRequest, 'payload'>,
   upload: UploadRow,
 ): Promise<Response> {
-  const headers = { Location: `${UPLOADS_PATH}/${upload.id}`, 'Tus-Resumable': VERSION }
-  if (upload.state !== 'receiving')
-    return new Response(null, { status: 201, headers: { ...headers, 'Upload-Offset': String(upload.bytes) } })
+  if (upload.state !== 'receiving') return created(upload.id, upload.bytes)
   const offset = await server.offsetOf(upload.id)
-  if (offset === null) return translated(await server.handle(req, upload.id))
+  if (offset === null) {
+    // The first request has its bytes, but has not stored them yet.
+    if (await isLocked(req.payload, upload.id)) return refused(refuse('upload-busy'))
+    return translated(await server.handle(req, upload.id))
+  }
   if (offset === upload.bytes) await server.finish(upload.id)
-  return new Response(null, { status: 201, headers: { ...headers, 'Upload-Offset': String(offset) } })
+  return created(upload.id, offset)
+}
+
+function created(id: string, offset: number): Response {
+  const headers = {
+    Location: `${UPLOADS_PATH}/${id}`,
+    'Tus-Resumable': VERSION,
+    'Upload-Offset': String(offset),
+  }
+  return new Response(null, { status: 201, headers: { ...headers, 'Cache-Control': 'no-store' } })
+}
+
+function refused(refusal: Refusal): Response {
+  const answer = respondRefusal(refusal)
+  answer.headers.set('Tus-Resumable', VERSION)
+  return answer
 }
 
 function readMetadata(written: string | null): unknown {
@@ -134,7 +183,7 @@ function translated(answer: Response): Response {
     answer.headers.set('Cache-Control', 'no-store')
     return answer
   }
-  const refused = respondError(CODES[answer.status] ?? (answer.status < 500 ? 'bad-request' : 'unavailable'))
-  refused.headers.set('Tus-Resumable', VERSION)
-  return refused
+  const answered = respondError(CODES[answer.status] ?? (answer.status < 500 ? 'bad-request' : 'unavailable'))
+  answered.headers.set('Tus-Resumable', VERSION)
+  return answered
 }

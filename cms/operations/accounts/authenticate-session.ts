@@ -1,8 +1,10 @@
 import type { AuthStrategyFunction, PayloadRequest } from 'payload'
 import { readToken } from '#cms/operations/accounts/read-token.ts'
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
+import { batched } from '#cms/operations/batched.ts'
 import { fragment, type Payload, prepared, run, sql } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
+import type { User } from '#cms/payload-types.ts'
 import { LAST_SEEN_INTERVAL_SECONDS, SESSION_LIFETIMES } from '#domain/accounts/sessions.ts'
 import type { TeamRole } from '#domain/permissions/roles.ts'
 
@@ -31,8 +33,50 @@ interface SessionRow extends Record<string, unknown> {
  */
 export const authenticateSession: AuthStrategyFunction = async ({ headers, payload, strategyName }) => {
   const token = readToken(headers, payload.config)
-  const session = token === null ? null : await findSession(payload, token)
-  if (session === null) return { user: null }
+  const found = token === null ? null : (await findersOf(payload)(token)).found
+  if (found === null) return { user: null }
+  const user = structuredClone(found.user)
+  return {
+    user: { ...user, collection: 'users', _strategy: strategyName ?? 'session', _session: found.session },
+  }
+}
+
+type Finder = (token: string) => Promise<{ readonly found: Authenticated | null }>
+
+interface Authenticated {
+  readonly user: User
+  readonly session: CurrentSession
+}
+
+const FINDERS = new WeakMap<Payload, Finder>()
+/** Sessions that are looked up at the same time. */
+const LANES = 64
+
+/**
+ * Requests of one session that come while it is looked up share the next look-up, which begins after they came: a browser
+ * that sends several files asks once for all of them, and a session that has ended is refused at once.
+ */
+function findersOf(payload: Payload): Finder {
+  const known = FINDERS.get(payload)
+  if (known !== undefined) return known
+  const alone = async (token: string) => ({ found: await authenticate(payload, token) })
+  const finder = batched({
+    lanes: LANES,
+    size: LANES,
+    keysOf: (token: string) => [token],
+    together: async (tokens) => {
+      const found = new Map([...new Set(tokens)].map((token) => [token, alone(token)]))
+      return Promise.all(tokens.map((token) => found.get(token) ?? null))
+    },
+    alone,
+  })
+  FINDERS.set(payload, finder)
+  return finder
+}
+
+async function authenticate(payload: Payload, token: string): Promise<Authenticated | null> {
+  const session = await findSession(payload, token)
+  if (session === null) return null
   // There is no user yet, so this read cannot be checked against one.
   const user = await payload.findByID({
     collection: 'users',
@@ -41,14 +85,14 @@ export const authenticateSession: AuthStrategyFunction = async ({ headers, paylo
     disableErrors: true,
     overrideAccess: true,
   })
-  if (user === null) return { user: null }
+  if (user === null) return null
   const { team_id: team, team_role: role } = session
   const current: CurrentSession = {
     id: session.id,
     expiresAt: Date.parse(session.expires_at),
     team: team === null || role === null ? null : { id: team, role },
   }
-  return { user: { ...user, collection: 'users', _strategy: strategyName ?? 'session', _session: current } }
+  return { user, session: current }
 }
 
 /** The session of an authenticated request; null for visitors. */

@@ -1,5 +1,5 @@
 import { keyedHash } from '#cms/operations/accounts/secret.ts'
-import { fragment, type Payload, prepared, run, sql } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run, sql, type Transaction } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { LIMITS, type LimitName } from '#domain/accounts/limits.ts'
 import { type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -27,6 +27,38 @@ export async function countAttempt(payload: Payload, name: LimitName, subject: s
   )
   if (row === undefined) throw new Error(`no count of ${name}`)
   return row.count
+}
+
+/**
+ * Counts one more attempt by each subject, which may be there several times, in the transaction of the caller. @returns for
+ * each, in their order, whether it is within the limit
+ */
+export async function withinLimits(
+  transaction: Transaction,
+  payload: Payload,
+  name: LimitName,
+  subjects: readonly string[],
+): Promise<readonly boolean[]> {
+  const keys = subjects.map((subject) => keyOf(payload, name, subject))
+  const { seconds, most } = LIMITS[name]
+  // In the order of their keys, so that two of these statements never deadlock.
+  const rows = await transaction<{ key: Column<'attempts.key'>; before: Column<'attempts.count'> }>(
+    prepared(fragment`
+    insert into attempts as a (key, ends_at, count)
+    select key, now() + make_interval(secs => ${seconds}), count(*)
+      from unnest(${fragment.param(keys)}::text[]) as asked (key) group by key order by key
+    on conflict (key) do update set
+      count = case when a.ends_at <= now() then excluded.count else a.count + excluded.count end,
+      ends_at = case when a.ends_at <= now() then excluded.ends_at else a.ends_at end
+    returning key, (count - (select count(*) from unnest(${fragment.param(keys)}::text[]) as asked (one)
+      where one = a.key))::int as before`),
+  )
+  const counts = new Map(rows.map(({ key, before }) => [key, before]))
+  return keys.map((key) => {
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return count <= most
+  })
 }
 
 /**

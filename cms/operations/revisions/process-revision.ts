@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto'
-import { fragment, type Payload, prepared, run, sql } from '#cms/operations/database.ts'
-import {
-  GIVEN_UP,
-  giveUpRevision,
-  markRevisionReady,
-  refuseRevision,
-  type StoredBytes,
-} from '#cms/operations/revisions/settle-revision.ts'
-import type { Cast, Column, Present } from '#cms/operations/schema/columns.ts'
+import { type Payload, sql } from '#cms/operations/database.ts'
+import { batchesOf, type PendingRevision } from '#cms/operations/revisions/batches.ts'
+import type { StoredBytes } from '#cms/operations/revisions/mark-ready.ts'
+import { GIVEN_UP, giveUpRevision, refuseRevision } from '#cms/operations/revisions/settle-revision.ts'
 import { FORMATS } from '#domain/assets/formats.ts'
 import type { Pool } from '#media/pipeline/pool.ts'
 import { type Processed, UPLOAD_OPTIONS } from '#media/pipeline/processed.ts'
@@ -28,12 +23,13 @@ export const MAX_ATTEMPTS = 24
 
 /**
  * Processes an uploaded original and records the outcome. Idempotent: a revision that is not pending is not processed,
- * storage is addressed by content, and the last write expects `pending`. After the maximum of attempts the revision is
+ * storage is addressed by content, and the last write expects `pending`. Statements of revisions that are processed at the
+ * same time are shared (batches.ts). After the maximum of attempts the revision is
  * refused and its uploader notified; the upload stays in storage.
  */
 export async function processRevision(services: ProcessingServices, revision: number): Promise<void> {
-  const pending = await beginAttempt(services.payload, revision)
-  const isReady = pending !== undefined && (await processPending(services, revision, pending))
+  const { begun: pending } = await batchesOf(services.payload).begin(revision)
+  const isReady = pending !== null && (await processPending(services, revision, pending))
   const uploadKey = isReady ? pending.uploadKey : await settledUpload(services.payload, revision)
   if (uploadKey !== null) await deleteUpload(services, revision, uploadKey)
 }
@@ -61,7 +57,7 @@ async function processPending(
     store(storage, bytes, format),
     drawn ? store(storage, drawn, 'png') : null,
   ])
-  return markRevisionReady(payload, { revision, processed: processed.value, original, png256 })
+  return batchesOf(payload).markReady({ revision, processed: processed.value, original, png256 })
 }
 
 /** The bytes of a settled revision that are no longer needed: of one that was refused, or that a killed process left. */
@@ -80,27 +76,7 @@ async function deleteUpload(
   uploadKey: string,
 ): Promise<void> {
   await storage.delete(uploadKey)
-  await run(payload, prepared(fragment`update revisions set upload_key = null where id = ${revision}`))
-}
-
-interface PendingRevision extends Record<string, unknown> {
-  readonly uploadKey: Present<'revisions.upload_key'>
-  readonly kind: Column<'items.kind'>
-  /** This one included. */
-  readonly attempts: Cast<'revisions.attempts', number>
-}
-
-/** Counted before processing, so that an attempt that kills the process counts too. */
-async function beginAttempt(payload: Payload, revision: number): Promise<PendingRevision | undefined> {
-  const [row] = await run<PendingRevision>(
-    payload,
-    prepared(fragment`
-      update revisions r set attempts = r.attempts + 1
-        from items i
-       where i.id = r.item_id and r.id = ${revision} and r.state = 'pending' and r.upload_key is not null
-      returning r.upload_key as "uploadKey", i.kind, r.attempts::int`),
-  )
-  return row
+  await batchesOf(payload).forgetUpload(revision)
 }
 
 async function store(

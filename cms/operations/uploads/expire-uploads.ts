@@ -62,14 +62,15 @@ export async function deleteBytes({ remove }: Pick<ResumableStorage, 'remove'>, 
 }
 
 async function isComplete(
-  { resumable: { store } }: ExpireServices,
+  { resumable: { store }, storage }: ExpireServices,
   { id, bytes }: Unfinished,
 ): Promise<boolean> {
   try {
     return (await store.getUpload(uploadKey(id))).offset === bytes
   } catch (error) {
-    if (isMissing(error)) return false
-    throw error
+    if (!isMissing(error)) throw error
+    // The protocol has no record of a small file, which is stored whole or not at all.
+    return (await storage.stat(uploadKey(id)))?.bytes === bytes
   }
 }
 

@@ -9,6 +9,7 @@ import {
 } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { findContributor } from '#cms/operations/submissions/insert-draft.ts'
+import { LOCK_SECONDS } from '#cms/operations/uploads/upload-locker.ts'
 import { type UploadRow, uploadColumns } from '#cms/operations/uploads/upload-row.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -28,6 +29,8 @@ export interface OpenUpload {
   readonly fileName: string
   /** The declared length. */
   readonly bytes: number
+  /** Locks a new upload for this holder (upload-locker.ts); absent for an upload without a lock. */
+  readonly holder?: string
 }
 
 export interface OpenedUpload extends UploadRow {
@@ -35,21 +38,28 @@ export interface OpenedUpload extends UploadRow {
   readonly isNew: boolean
 }
 
-/** Binds an upload to an account before its first byte. Refuses by name, size and number of open uploads. */
-export async function openUpload(payload: Payload, opening: OpenUpload): Promise<Result<OpenedUpload>> {
+/** Refuses an upload by its name and size, without the database. */
+export function checkOpening(opening: OpenUpload): Result<true> {
   const { actor, bytes } = opening
   if (reachOf(actor, 'submission.create') === null) return refuse('forbidden')
   const fileName = readFileName(opening.fileName)
   if (!fileName.ok) return fileName
   if (bytes === 0) return refuse('file-empty', 'The file is empty')
   if (bytes > maxUploadBytes(fileName.value)) return refuse('file-too-large', `${bytes} bytes`)
-  if (!(await withinLimit(payload, 'upload-account', actor.id))) return refuse('too-many-uploads')
+  return accept(true)
+}
+
+/** Binds an upload to an account before its first byte. Refuses by name, size and number of open uploads. */
+export async function openUpload(payload: Payload, opening: OpenUpload): Promise<Result<OpenedUpload>> {
+  const checked = checkOpening(opening)
+  if (!checked.ok) return checked
+  if (!(await withinLimit(payload, 'upload-account', opening.actor.id))) return refuse('too-many-uploads')
   return inTransaction(payload, (transaction) => insertUnlessOpen(transaction, opening))
 }
 
 async function insertUnlessOpen(
   transaction: Transaction,
-  { actor, key, kind, contributor: wanted, request, fileName, bytes }: OpenUpload,
+  { actor, key, kind, contributor: wanted, request, fileName, bytes, holder }: OpenUpload,
 ): Promise<Result<OpenedUpload>> {
   // Serialises the creations of one account, so that their number is exact.
   await transaction(
@@ -75,8 +85,9 @@ async function insertUnlessOpen(
   const id = randomUUID()
   await transaction(
     prepared(fragment`
-    insert into uploads (id, user_id, key, contributor_id, request_id, kind, file_name, bytes)
-    values (${id}, ${actor.id}, ${key}, ${contributor}, ${request}::int, ${kind}, ${fileName}, ${bytes})`),
+    insert into uploads (id, user_id, key, contributor_id, request_id, kind, file_name, bytes, lock_holder, lock_until)
+    values (${id}, ${actor.id}, ${key}, ${contributor}, ${request}::int, ${kind}, ${fileName}, ${bytes}, ${holder ?? null}::uuid,
+      case when ${holder ?? null}::uuid is not null then now() + make_interval(secs => ${LOCK_SECONDS}) end)`),
   )
   const row = {
     id,

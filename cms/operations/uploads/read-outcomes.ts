@@ -1,7 +1,8 @@
 import { fragment, type Payload, prepared, run, transactionOf } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
-import { readLint } from '#cms/operations/submissions/read-lint.ts'
+import { readLints } from '#cms/operations/submissions/read-lint.ts'
 import type { UploadOutcome } from '#domain/contract/console/uploads.ts'
+import type { LintResult } from '#domain/lint/work.ts'
 
 interface Row extends Record<string, unknown> {
   readonly id: Column<'uploads.id'>
@@ -37,14 +38,17 @@ export async function readOutcomes(
     left join files f on f.id = r.file_id
     where u.user_id = ${owner} and u.id = any(${fragment.param([...ids])}::uuid[])`),
   )
-  return Promise.all(rows.map((row) => outcomeOf(payload, row)))
+  const processed = rows.flatMap(({ submission, processing }) =>
+    submission !== null && isSettled(processing) ? [submission] : [],
+  )
+  const lints = await readLints(transactionOf(payload), processed)
+  return rows.map((row) => outcomeOf(row, lints))
 }
 
-async function outcomeOf(
-  payload: Payload,
+function outcomeOf(
   { refusal, sha256, modifiedAt, animated, ground, ...row }: Row,
-): Promise<UploadOutcome> {
-  const isProcessed = row.submission !== null && isSettled(row.processing)
+  lints: ReadonlyMap<number, readonly LintResult[]>,
+): UploadOutcome {
   return {
     ...row,
     code: row.code ?? refusal,
@@ -52,8 +56,7 @@ async function outcomeOf(
       sha256 === null || modifiedAt === null
         ? null
         : { sha256, modifiedAt: new Date(modifiedAt).toISOString(), animated, ground },
-    lint:
-      isProcessed && row.submission !== null ? await readLint(transactionOf(payload), row.submission) : null,
+    lint: row.submission === null ? null : (lints.get(row.submission) ?? null),
   }
 }
 

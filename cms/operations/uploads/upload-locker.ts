@@ -6,12 +6,21 @@ import type { Column } from '#cms/operations/schema/columns.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 
 /** A process that dies keeps its lock for this long. */
-const LEASE_SECONDS = 10
+export const LOCK_SECONDS = 10
 const RENEW_MS = 2_000
 /** A request that waits longer is answered `upload-busy`; its client tries again. */
 const WAIT_MS = 6_000
 const FIRST_PAUSE_MS = 20
 const LONGEST_PAUSE_MS = 500
+
+/** Whether another request holds the lock of an upload. */
+export async function isLocked(payload: Payload, id: string): Promise<boolean> {
+  const found = await run(
+    payload,
+    prepared(fragment`select 1 from uploads where id = ${id} and lock_until >= now()`),
+  )
+  return found.length > 0
+}
 
 /**
  * Locks uploads in their rows, for any number of processes. A request that waits asks the holder to stop: most often its client
@@ -34,7 +43,7 @@ function createLock(payload: Payload, id: string, holders: Map<string, RequestRe
       payload,
       prepared(fragment`
         update uploads set lock_holder = ${holder}, lock_wanted = false,
-          lock_until = now() + make_interval(secs => ${LEASE_SECONDS})
+          lock_until = now() + make_interval(secs => ${LOCK_SECONDS})
          where id = ${id} and (lock_holder is null or lock_until < now()) returning 1`),
     )
     return locked !== undefined
@@ -47,7 +56,7 @@ function createLock(payload: Payload, id: string, holders: Map<string, RequestRe
 
   async function renew(requestRelease: RequestRelease): Promise<void> {
     const [kept] = await sql<{ wanted: Column<'uploads.lock_wanted'> }>(payload)`
-      update uploads set lock_until = now() + make_interval(secs => ${LEASE_SECONDS})
+      update uploads set lock_until = now() + make_interval(secs => ${LOCK_SECONDS})
        where id = ${id} and lock_holder = ${holder} returning lock_wanted as wanted`
     if (kept === undefined || kept.wanted) await requestRelease()
   }
