@@ -25,6 +25,7 @@ const config: NextConfig = {
         },
       }),
     },
+    resolveAlias: { 'use-intl/format-message': './i18n/format-message.ts' },
   },
   poweredByHeader: false,
   // domain/routing normalises slashes, with everything else, in one hop.
