@@ -1,5 +1,11 @@
 import type { Kind } from '#domain/assets/kinds.ts'
-import { type Card, type ItemCard, type Listing, listingSchema } from '#domain/contract/catalogue.ts'
+import {
+  type Card,
+  type Facets,
+  type ItemCard,
+  type Listing,
+  listingSchema,
+} from '#domain/contract/catalogue.ts'
 import { Fault } from '#local/fault.ts'
 
 /** Benchmarks put load on the storefront, so only on this machine. */
@@ -58,6 +64,23 @@ export async function mostPopular<F extends Card['form']>(
 /** How many items the library lists. */
 export async function countAssets(origin: string): Promise<number> {
   return (await listingOf(origin, { form: 'item', per_page: '1' })).total
+}
+
+/** The latest items of the library, at most so many. */
+export async function allItems(origin: string, most: number): Promise<readonly ItemCard[]> {
+  const found: ItemCard[] = []
+  for (let page = 1; found.length < most; page += 1) {
+    const query = { form: 'item', sort: 'latest', per_page: '100', page: `${page}` }
+    const { hits, pageCount } = await listingOf(origin, query)
+    found.push(...hits.filter((hit): hit is ItemCard => hit.form === 'item'))
+    if (page >= pageCount) break
+  }
+  return found.slice(0, most)
+}
+
+/** What the library can be narrowed by. */
+export async function facetsOf(origin: string): Promise<Facets> {
+  return (await listingOf(origin, { form: 'item', per_page: '1' })).facets
 }
 
 async function listingOf(origin: string, query: Readonly<Record<string, string>>): Promise<Listing> {

@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { CLIENT_OF_NEXT } from './next-tuning/es-modules/es-module-twin.ts'
 import { isOn } from './next-tuning/parts.ts'
+import { SEGMENTS_OF_NEXT } from './next-tuning/whole-page-data/without-segments.ts'
 
 const repository = path.resolve(import.meta.dirname, '..')
 
@@ -10,14 +11,21 @@ const config: NextConfig = {
   outputFileTracingRoot: repository,
   turbopack: {
     root: repository,
-    rules: isOn('es-modules')
-      ? {
-          [CLIENT_OF_NEXT]: {
-            condition: { all: ['browser', 'production'] },
-            loaders: [path.join(import.meta.dirname, 'next-tuning/es-modules/es-module-twin.ts')],
-          },
-        }
-      : {},
+    rules: {
+      ...(isOn('es-modules') && {
+        [CLIENT_OF_NEXT]: {
+          condition: { all: ['browser', 'production'] },
+          loaders: [path.join(import.meta.dirname, 'next-tuning/es-modules/es-module-twin.ts')],
+        },
+      }),
+      ...(isOn('whole-page-data') && {
+        [SEGMENTS_OF_NEXT]: {
+          condition: { all: [{ not: 'browser' }, 'production'] },
+          loaders: [path.join(import.meta.dirname, 'next-tuning/whole-page-data/without-segments.ts')],
+        },
+      }),
+    },
+    resolveAlias: { 'use-intl/format-message': './i18n/format-message.ts' },
   },
   poweredByHeader: false,
   // domain/routing normalises slashes, with everything else, in one hop.

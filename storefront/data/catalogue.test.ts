@@ -6,14 +6,18 @@ import { CatalogueUnavailable, readCatalogue, readExisting } from '#storefront/d
 
 let cms: Server
 let asked = ''
+let accepted: string | undefined
+let count = 1
 
 beforeAll(async () => {
   cms = createServer((request, response) => {
     asked = request.url ?? ''
+    accepted = request.headers['accept-encoding']
     const [, , , what = ''] = asked.split(/[/?]/)
     const status = { gone: 410, missing: 404, broken: 500 }[what] ?? 200
     response.writeHead(status, { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify({ response: { thing: what === 'odd' ? 'odd' : 7 } }))
+    const thing = { odd: 'odd', changing: { count } }[what] ?? 7
+    response.end(JSON.stringify({ response: { thing } }))
   })
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
   const { port } = cms.address() as AddressInfo
@@ -45,5 +49,18 @@ describe('readCatalogue', () => {
 
   it('throws when something that always exists is missing', async () => {
     await expect(readExisting(thing('/missing'))).rejects.toThrow(CatalogueUnavailable)
+  })
+
+  it('returns the same value for an answer with the same text, so that it is parsed once', async () => {
+    const read = { ...thing('/changing'), schema: z.object({ count: z.number() }) }
+    const [first, second] = [await readCatalogue(read), await readCatalogue(read)]
+    expect(second).toBe(first)
+    count += 1
+    expect(await readCatalogue(read)).toEqual({ count: 2 })
+  })
+
+  it('asks for an uncompressed answer', async () => {
+    await readCatalogue(thing('/things'))
+    expect(accepted).toBe('identity')
   })
 })

@@ -9,6 +9,9 @@ import { environment } from '#storefront/env.ts'
 const REFRESH_SECONDS = 600
 const TIMEOUT_MS = 10_000
 
+/** The CMS is on the same machine or network: compressing an answer takes longer than sending it. */
+const UNCOMPRESSED = { 'Accept-Encoding': 'identity' } as const
+
 /** The CMS did not respond, or not in the expected shape: the page cannot be rendered now. */
 export class CatalogueUnavailable extends Error {
   override readonly name = 'CatalogueUnavailable'
@@ -65,7 +68,9 @@ export async function readExisting<S extends z.ZodType>(read: Read<S>): Promise<
 /** Answers of the page that is rendered: its head and its body read the same, which is parsed once. */
 const answers = cache(() => new Map<string, Promise<unknown>>())
 
-type Sending = Pick<RequestInit, 'cache' | 'next' | 'headers'>
+interface Sending extends Pick<RequestInit, 'cache' | 'next'> {
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 /** Not there, or not for this caller. */
 const NOTHING: readonly number[] = [401, 403, 404, 410]
@@ -84,12 +89,13 @@ async function request<S extends z.ZodType>(
   keeping: Sending,
 ): Promise<z.infer<S> | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const response = await fetch(url, { signal, ...keeping }).catch((cause: unknown) => {
+  const headers = { ...UNCOMPRESSED, ...keeping.headers }
+  const response = await fetch(url, { signal, ...keeping, headers }).catch((cause: unknown) => {
     throw new CatalogueUnavailable(`no answer from ${url}`, { cause })
   })
   if (NOTHING.includes(response.status)) return null
   if (!response.ok) throw new CatalogueUnavailable(`${response.status} from ${url}`)
-  return parse(url, await response.json(), read.name, read.schema)
+  return parseOnce(url, await response.text(), read)
 }
 
 function addressOf({
@@ -102,6 +108,42 @@ function addressOf({
     value === null || value === undefined ? [] : [[name, String(value)]],
   )
   return `${environment().CMS_URL}${base}${path}?${new URLSearchParams(said)}`
+}
+
+/** Longer ones are listings and details, which few pages share. */
+const MAX_KNOWN_LENGTH = 30_000
+const KNOWN_CAPACITY = 200
+
+/** Answers that pages share, by address; the least recently used first. */
+const known = new Map<string, { readonly text: string; readonly value: unknown }>()
+
+/**
+ * Parses an answer, except where the last one from its address had the same text: every page reads the menus and
+ * settings. Its value is then the same object, so that markup made of it is known (`StaticMarkup`).
+ */
+function parseOnce<S extends z.ZodType>(
+  url: string,
+  text: string,
+  { name, schema }: Pick<Read<S>, 'name' | 'schema'>,
+): z.infer<S> {
+  const earlier = known.get(url)
+  const value = earlier?.text === text ? earlier.value : parse(url, jsonOf(text), name, schema)
+  if (text.length <= MAX_KNOWN_LENGTH) {
+    known.delete(url)
+    known.set(url, { text, value })
+    const oldest = known.keys().next()
+    if (known.size > KNOWN_CAPACITY && !oldest.done) known.delete(oldest.value)
+  }
+  return value as z.infer<S>
+}
+
+/** Undefined, which is no answer of any shape, for text that is no JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 function parse<S extends z.ZodType>(url: string, body: unknown, name: string, schema: S): z.infer<S> {

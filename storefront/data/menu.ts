@@ -1,3 +1,4 @@
+import type { Kind } from '#domain/assets/kinds.ts'
 import { type KindCounts, kindCountsSchema, type Menu, menuSchema } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
@@ -15,11 +16,22 @@ export async function readHeld(locale: Locale): Promise<KindCounts | null> {
       readCatalogue({ locale, path: '/kinds', name: 'kinds', schema: kindCountsSchema, tags: [] }),
       readSite(locale),
     ])
-    return counts === null ? null : counts.filter(({ kind }) => kinds.includes(kind))
+    return counts === null ? null : offeredOf(counts, kinds)
   } catch (error) {
     if (error instanceof CatalogueUnavailable) return null
     throw error
   }
+}
+
+/** Counts of the kinds that a site offers. The same objects have the same result, from which menus are known. */
+const offered = new WeakMap<KindCounts, { readonly kinds: readonly Kind[]; readonly counts: KindCounts }>()
+
+function offeredOf(all: KindCounts, kinds: readonly Kind[]): KindCounts {
+  const earlier = offered.get(all)
+  if (earlier?.kinds === kinds) return earlier.counts
+  const counts = all.filter(({ kind }) => kinds.includes(kind))
+  offered.set(all, { kinds, counts })
+  return counts
 }
 
 /** Items and texts that the open menus show. */

@@ -19,9 +19,13 @@ export function isOwnScript(source: string): boolean {
   return ownScripts().has(source)
 }
 
-/** The source expression of a script by its hash (CSP level 3, section 2.3.1). */
-export function sourceOfScript(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/**
+ * The source expression of a script by its hash (CSP level 3, section 2.3.1).
+ *
+ * @param encoding `latin1` for text whose characters are its bytes
+ */
+export function sourceOfScript(text: string, encoding: 'utf8' | 'latin1' = 'utf8'): string {
+  return `'sha256-${createHash('sha256').update(text, encoding).digest('base64')}'`
 }
 
 function ownScripts(): Set<string> {

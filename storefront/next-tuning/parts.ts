@@ -8,6 +8,7 @@ export const PARTS = [
   'compressed-files',
   'es-modules',
   'markup-outside-data',
+  'whole-page-data',
 ] as const
 
 export type Part = (typeof PARTS)[number]

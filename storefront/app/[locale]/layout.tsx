@@ -70,7 +70,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
         <script type="speculationrules">{PREFETCH_SCRIPT}</script>
       </head>
       <body>
-        <StaticMarkup id="icon-symbols">
+        <StaticMarkup id="icon-symbols" of={[]}>
           <IconSymbols />
         </StaticMarkup>
         <LostChunkGuard />

@@ -30,6 +30,33 @@ const YEARS = '2021–2026'
 /** What the library holds, the other ways into it, and the choice of language. */
 export function Footer({ site, held, written, locale, children }: FooterProps) {
   const t = useTranslations()
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <StaticMarkup id="footer-links" of={[site, held, written, locale]}>
+          <FooterLinks {...{ site, held, written, locale }} />
+        </StaticMarkup>
+        <section className="foot__news" aria-labelledby="foot-news">
+          <div>
+            <h2 className="foot__h" id="foot-news">
+              {t('newsletter.title')}
+            </h2>
+            <p className="muted">{t('newsletter.lead')}</p>
+          </div>
+          <SubscribeForm locale={locale} />
+        </section>
+        <div className="foot__b">
+          <span>{t('footer.copyright', { years: YEARS, name: site.legalName || site.name })}</span>
+          {children}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** What is the same on every page of a language. */
+function FooterLinks({ site, held, written, locale }: Omit<FooterProps, 'children'>) {
+  const t = useTranslations()
   const listings = (links: readonly (readonly [label: string, listing: ListingParams])[]) =>
     links
       .filter(([, listing]) => isHeld(held, listing))
@@ -88,65 +115,41 @@ export function Footer({ site, held, written, locale, children }: FooterProps) {
         }))
       : builtIn
   return (
-    <footer className="foot">
-      <div className="wrap">
-        <StaticMarkup id="footer-links">
-          <div className="foot__g">
-            <div className="stack foot__about">
-              <Logo
-                name={site.name}
-                picture={site.logo}
-                label={t('header.home')}
-                href={href('home', locale)}
-              />
-              <p className="muted">{site.tagline ?? t('footer.about')}</p>
-              {site.legalName !== '' && (
-                <address className="foot__legal muted">
-                  {[site.legalName, ...site.address].map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
-                </address>
-              )}
-              {site.links.length > 0 && (
-                <ul className="foot__l">
-                  {site.links.map(({ label, href: address }) => (
-                    <li key={address}>
-                      <a href={address} rel="noopener me">
-                        {label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-            {columns.map(({ heading, links }) => (
-              <nav key={heading} aria-label={heading}>
-                <h2 className="foot__h">{heading}</h2>
-                <ul className="foot__l">
-                  {links.map(([label, address]) => (
-                    <li key={address}>
-                      <a href={address}>{label}</a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
+    <div className="foot__g">
+      <div className="stack foot__about">
+        <Logo name={site.name} picture={site.logo} label={t('header.home')} href={href('home', locale)} />
+        <p className="muted">{site.tagline ?? t('footer.about')}</p>
+        {site.legalName !== '' && (
+          <address className="foot__legal muted">
+            {[site.legalName, ...site.address].map((line) => (
+              <span key={line}>{line}</span>
             ))}
-          </div>
-        </StaticMarkup>
-        <section className="foot__news" aria-labelledby="foot-news">
-          <div>
-            <h2 className="foot__h" id="foot-news">
-              {t('newsletter.title')}
-            </h2>
-            <p className="muted">{t('newsletter.lead')}</p>
-          </div>
-          <SubscribeForm locale={locale} />
-        </section>
-        <div className="foot__b">
-          <span>{t('footer.copyright', { years: YEARS, name: site.legalName || site.name })}</span>
-          {children}
-        </div>
+          </address>
+        )}
+        {site.links.length > 0 && (
+          <ul className="foot__l">
+            {site.links.map(({ label, href: address }) => (
+              <li key={address}>
+                <a href={address} rel="noopener me">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-    </footer>
+      {columns.map(({ heading, links }) => (
+        <nav key={heading} aria-label={heading}>
+          <h2 className="foot__h">{heading}</h2>
+          <ul className="foot__l">
+            {links.map(([label, address]) => (
+              <li key={address}>
+                <a href={address}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
   )
 }

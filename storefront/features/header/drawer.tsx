@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { KindCounts } from '#domain/contract/menu.ts'
+import type { Site } from '#domain/contract/site.ts'
 import type { SiteTexts } from '#domain/contract/site-texts.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { isHeld } from '#domain/menu/held.ts'
@@ -15,6 +16,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 export const DRAWER_ID = 'drawer'
 
 interface DrawerProps {
+  readonly site: Site
   readonly held: KindCounts | null
   readonly texts: SiteTexts
   readonly locale: Locale
@@ -24,9 +26,8 @@ interface DrawerProps {
 }
 
 /** The button, and the sheet below the header, with one section open at a time. */
-export function Drawer({ held, texts, locale, search, account }: DrawerProps) {
+export function Drawer({ site, held, texts, locale, search, account }: DrawerProps) {
   const t = useTranslations()
-  const plain = plainLinks(t, held, texts, locale)
   return (
     <div className="no-lg">
       <button
@@ -41,51 +42,55 @@ export function Drawer({ held, texts, locale, search, account }: DrawerProps) {
       <div className="drawer" id={DRAWER_ID} popover="auto">
         {search}
         <nav aria-label={t('header.menu.label')}>
-          <StaticMarkup id="drawer-menu">
-            {MENU.map((section) => (
-              <Folded key={section.kind} label={t(`header.menu.${section.kind}`)}>
-                <LinkList
-                  links={sectionLinks(texts, section.kind, held) ?? browseLinks(t, section, held, locale)}
-                />
-              </Folded>
-            ))}
-            <Folded label={t('header.menu.tools')}>
-              <LinkList links={sectionLinks(texts, 'tools', held) ?? toolLinks(t, locale)} />
-            </Folded>
-            {plain.map((link) => (
-              <a key={link.href} className="drawer__l" href={link.href}>
-                {link.label}
-              </a>
-            ))}
-            {isHeld(held, { variant: 'exclusive' }) && (
-              <a className="drawer__l for-people" href={href('listing', locale, { variant: 'exclusive' })}>
-                {t('header.exclusive')}
-              </a>
-            )}
-            {isHeld(held, { variant: 'free' }) && (
-              <a className="drawer__l for-visitors" href={href('listing', locale, { variant: 'free' })}>
-                {t('header.free')}
-              </a>
-            )}
-            {standing([[t('header.pricing'), '/pricing']], locale).map((link) => (
-              <a
-                key={link.href}
-                className="drawer__l for-visitors"
-                href={link.href}
-                target="_blank"
-                rel="noopener"
-              >
-                {link.label}
-              </a>
-            ))}
-            <a className="drawer__l" href={href('contact', locale)}>
-              {t('header.contact')}
-            </a>
+          <StaticMarkup id="drawer-menu" of={[site.name, held, texts, locale]}>
+            <Sections {...{ held, texts, locale }} />
           </StaticMarkup>
         </nav>
         {account}
       </div>
     </div>
+  )
+}
+
+function Sections({ held, texts, locale }: Pick<DrawerProps, 'held' | 'texts' | 'locale'>) {
+  const t = useTranslations()
+  const plain = plainLinks(t, held, texts, locale)
+  return (
+    <>
+      {MENU.map((section) => (
+        <Folded key={section.kind} label={t(`header.menu.${section.kind}`)}>
+          <LinkList
+            links={sectionLinks(texts, section.kind, held) ?? browseLinks(t, section, held, locale)}
+          />
+        </Folded>
+      ))}
+      <Folded label={t('header.menu.tools')}>
+        <LinkList links={sectionLinks(texts, 'tools', held) ?? toolLinks(t, locale)} />
+      </Folded>
+      {plain.map((link) => (
+        <a key={link.href} className="drawer__l" href={link.href}>
+          {link.label}
+        </a>
+      ))}
+      {isHeld(held, { variant: 'exclusive' }) && (
+        <a className="drawer__l for-people" href={href('listing', locale, { variant: 'exclusive' })}>
+          {t('header.exclusive')}
+        </a>
+      )}
+      {isHeld(held, { variant: 'free' }) && (
+        <a className="drawer__l for-visitors" href={href('listing', locale, { variant: 'free' })}>
+          {t('header.free')}
+        </a>
+      )}
+      {standing([[t('header.pricing'), '/pricing']], locale).map((link) => (
+        <a key={link.href} className="drawer__l for-visitors" href={link.href} target="_blank" rel="noopener">
+          {link.label}
+        </a>
+      ))}
+      <a className="drawer__l" href={href('contact', locale)}>
+        {t('header.contact')}
+      </a>
+    </>
   )
 }
 

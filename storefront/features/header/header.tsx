@@ -44,23 +44,11 @@ export function Header({
     <header className="hdr">
       <HeaderBehaviour />
       <div className="wrap hdr__in">
-        <Drawer {...{ held, texts, locale }} search={menuSearch} account={menuAccount} />
+        <Drawer {...{ site, held, texts, locale }} search={menuSearch} account={menuAccount} />
         <Logo name={site.name} picture={site.logo} label={t('header.home')} href={href('home', locale)} />
         <nav aria-label={t('header.main')}>
-          <StaticMarkup id="header-menu">
-            <ul className="nav">
-              {MENU.map((section) => (
-                <KindMenu key={section.kind} {...{ section, held, texts, locale }} />
-              ))}
-              <ToolsMenu {...{ held, texts, locale }} />
-              {standing([[t('header.pricing'), '/pricing']], locale).map((link) => (
-                <li key={link.href} className="for-visitors">
-                  <a className="nav__b" href={link.href} target="_blank" rel="noopener">
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+          <StaticMarkup id="header-menu" of={[site.name, held, texts, locale]}>
+            <MainMenu {...{ held, texts, locale }} />
           </StaticMarkup>
         </nav>
         {search}
@@ -86,5 +74,24 @@ export function Header({
         </div>
       </div>
     </header>
+  )
+}
+
+function MainMenu({ held, texts, locale }: Pick<HeaderProps, 'held' | 'texts' | 'locale'>) {
+  const t = useTranslations()
+  return (
+    <ul className="nav">
+      {MENU.map((section) => (
+        <KindMenu key={section.kind} {...{ section, held, texts, locale }} />
+      ))}
+      <ToolsMenu {...{ held, texts, locale }} />
+      {standing([[t('header.pricing'), '/pricing']], locale).map((link) => (
+        <li key={link.href} className="for-visitors">
+          <a className="nav__b" href={link.href} target="_blank" rel="noopener">
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

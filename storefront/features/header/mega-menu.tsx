@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { KindCounts } from '#domain/contract/menu.ts'
 import type { SiteTexts } from '#domain/contract/site-texts.ts'
@@ -84,7 +84,7 @@ interface MegaMenuProps {
  */
 function MegaMenu({ label, shows, section, held, texts, locale, children }: MegaMenuProps) {
   const t = useTranslations('header')
-  const id = useId()
+  const id = `menu-${section}`
   const columns = writtenColumns(texts, section, held)
   const plugins = stripLinks(texts, locale)
   return (

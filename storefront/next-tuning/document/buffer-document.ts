@@ -71,7 +71,13 @@ export function bufferDocument(request: IncomingMessage, response: ServerRespons
     Object.assign(response, { writeHead, flushHeaders, write, end })
     if (!isHeld) return Reflect.apply(end, response, args)
     take(chunks, args[0])
-    const page = { text: Buffer.concat(chunks).toString(), coding, held, path: pathOf(request), ...parts }
+    const page = {
+      text: Buffer.concat(chunks).toString('latin1'),
+      coding,
+      held,
+      path: pathOf(request),
+      ...parts,
+    }
     sendPage(response, page).catch((error: unknown) => {
       console.error(error)
       response.destroy()
@@ -88,6 +94,10 @@ export interface Buffering {
 }
 
 interface HeldPage extends Buffering {
+  /**
+   * One character for each byte: V8 stores and searches it in half the time of text with a character beyond Latin-1,
+   * which most pages have. All that is looked for is ASCII.
+   */
   readonly text: string
   readonly coding: Coding | null
   /** The ETag that the visitor's browser has. */
@@ -110,7 +120,7 @@ async function sendPage(response: ServerResponse, page: HeldPage): Promise<void>
     response.end()
     return
   }
-  const bytes = Buffer.from(html)
+  const bytes = Buffer.from(html, 'latin1')
   const body = coding === null ? bytes : await COMPRESS[coding](bytes)
   if (coding !== null) response.setHeader('Content-Encoding', coding)
   response.setHeader('Content-Length', body.length)

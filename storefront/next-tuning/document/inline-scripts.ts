@@ -15,7 +15,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const DATA_BLOCK = /\btype="application\/(?:ld\+)?json"/i
 
 /**
- * Finds the inline scripts of a page and separates the known ones, identical to the site's own or the framework's, from
+ * Finds the inline scripts of a page whose characters are its bytes (`latin1`), and separates the known ones, identical to the site's own or the framework's, from
  * the rest. Allowing every script that a page contains would allow injected ones too.
  */
 export function inlineScripts(html: string): InlineScripts {
@@ -23,9 +23,9 @@ export function inlineScripts(html: string): InlineScripts {
   const strange: string[] = []
   for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
     if (text === '' || /\ssrc=/i.test(attributes) || DATA_BLOCK.test(attributes)) continue
-    const source = sourceOfScript(text)
+    const source = sourceOfScript(text, 'latin1')
     if (isOwnScript(source) || isFrameworkScript(text)) known.add(source)
-    else strange.push(text)
+    else strange.push(Buffer.from(text, 'latin1').toString())
   }
   return { known: [...known], strange }
 }
