@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { _createCache, _createIntlFormatters } from 'next-intl'
 import { createElement } from 'react'
-import { _createCache, _createIntlFormatters } from 'use-intl/core'
 import theirs from 'use-intl/format-message'
 import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
