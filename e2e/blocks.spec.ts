@@ -27,7 +27,9 @@ for (const locale of ['en', 'ja'] as const) {
         expect(new Set(blocks.map(({ type }) => type))).toEqual(new Set(BLOCK_TYPES))
         await page.goto(href('page', locale, GUIDE))
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-        await expect(page.locator('.blocks > section, .blocks > .contents > section')).toHaveCount(blocks.length)
+        await expect(page.locator('.blocks > section, .blocks > .contents > section')).toHaveCount(
+          blocks.length,
+        )
         await expectAccessible()
         const overflow = () =>
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
