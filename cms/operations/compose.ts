@@ -48,7 +48,7 @@ function hasOwnRules(query: SQL): boolean {
   return (query as unknown as { readonly shouldInlineParams: boolean }).shouldInlineParams
 }
 
-/** Whether Drizzle composes a chunk by other rules: a name, table, column, placeholder or query of its query builder. */
+/** Whether only Drizzle can compose a chunk: a name, a table, a column, a placeholder or a query of its query builder. */
 function isOther(chunk: unknown): boolean {
   return (
     typeof chunk === 'function' ||

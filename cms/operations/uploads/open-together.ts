@@ -38,7 +38,10 @@ export function createOpener(payload: Payload): (opening: OpenUpload) => Promise
   }
 }
 
-/** Null for an upload whose account is locked elsewhere, and for one that needs more than these statements. */
+/**
+ * Null for an upload that `openUpload` has to open alone: its account is locked elsewhere, it has expired, or it answers a
+ * request.
+ */
 function openTogether(payload: Payload, openings: readonly OpenUpload[]): Promise<(Opened | null)[]> {
   const names = [...new Set(openings.map(lockName))].sort()
   return inFreelyLockedTransaction(payload, names, async (transaction, locked) => {
@@ -82,7 +85,7 @@ function decide(opening: OpenUpload, isWithin: boolean, { known, open, facts }: 
   const { actor, key, kind, fileName, bytes } = opening
   if (!isWithin) return refuse('too-many-uploads')
   const row = known.get(keyOf(actor.id, key))
-  // An expired one is replaced by a transaction of its own.
+  // `openUpload` frees the key of an expired upload and opens a new one.
   if (row !== undefined) return row.isExpired ? null : accept({ ...row, isNew: false })
   const contributor = pickContributor(actor, opening.contributor, facts.contributors)
   if (contributor === null) return refuse('forbidden', 'The account has no such contributor')
