@@ -17,7 +17,7 @@ RUN export NODE_ENV=production \
       PAYEE_KEYS=build:0000000000000000000000000000000000000000000000000000000000000000 \
       PUBLIC_URL=http://localhost:3000 CMS_URL=http://127.0.0.1:3001 FILES_URL=http://127.0.0.1:3002 \
  && (cd cms && node ../node_modules/next/dist/bin/next build) \
- && (cd storefront && node ../node_modules/next/dist/bin/next build && node next-tuning/compressed-files/compress.ts) \
+ && (cd storefront && node ../node_modules/next/dist/bin/next build && node next-tuning/compile-hints/hint-compilation.ts && node next-tuning/compressed-files/compress.ts) \
  && (cd admin && node ../node_modules/vite/bin/vite.js build \
    && node ../storefront/next-tuning/compressed-files/compress.ts dist) \
  && mkdir -p /var/lib/motif/search /var/lib/motif/pictures /var/lib/motif/payments \

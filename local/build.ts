@@ -32,7 +32,11 @@ const APPS = {
     sources: ['storefront', 'domain', 'media/artwork'],
     heapMb: 2_048,
     output: '.next/BUILD_ID',
-    steps: [NEXT_BUILD, ['compress', 'next-tuning/compressed-files/compress.ts']],
+    steps: [
+      NEXT_BUILD,
+      ['hint', 'next-tuning/compile-hints/hint-compilation.ts'],
+      ['compress', 'next-tuning/compressed-files/compress.ts'],
+    ],
   },
   admin: {
     title: 'Building the console',

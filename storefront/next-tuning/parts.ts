@@ -5,6 +5,7 @@ export const PARTS = [
   'scripts-after-paint',
   'replayed-clicks',
   'unavailable-pages',
+  'compile-hints',
   'compressed-files',
   'es-modules',
   'markup-outside-data',

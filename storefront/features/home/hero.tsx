@@ -4,6 +4,7 @@ import type { Home } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { SubjectStrip } from '#storefront/features/home/subject-strip.tsx'
+import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 
 interface HeroProps {
@@ -27,9 +28,13 @@ export function Hero({ home: { subjects, kinds }, locale, search }: HeroProps) {
           {subjects.length > 1 && <SubjectChoice subjects={subjects} />}
         </div>
       </div>
-      {subjects.map((subject) => (
-        <SubjectStrip key={subject.slug} subject={subject} kinds={kinds} locale={locale} />
-      ))}
+      <div className="strips">
+        <StaticMarkup id="home-subjects">
+          {subjects.map((subject) => (
+            <SubjectStrip key={subject.slug} subject={subject} kinds={kinds} locale={locale} />
+          ))}
+        </StaticMarkup>
+      </div>
     </section>
   )
 }

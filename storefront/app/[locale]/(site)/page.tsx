@@ -20,6 +20,7 @@ import {
 } from '#storefront/features/home/sections.tsx'
 import { PictureSearchButton } from '#storefront/features/picture-search/picture-search-button.tsx'
 import { SearchForm } from '#storefront/features/search/search-form.tsx'
+import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
 import { PaletteChips } from '#storefront/ui/palettes/palette-chips.tsx'
 
 interface PageProps {
@@ -53,17 +54,21 @@ export default async function HomePage({ params }: PageProps) {
   return (
     <>
       <Hero home={home} locale={locale} search={<HeroSearch home={home} locale={locale} />} />
-      <PacksSection home={home} locale={locale} />
-      <FreshSection home={home} locale={locale} />
+      <StaticMarkup id="home-new">
+        <PacksSection home={home} locale={locale} />
+        <FreshSection home={home} locale={locale} />
+      </StaticMarkup>
       <PaletteSection home={home} locale={locale}>
         <PackColours>
           <PaletteChips />
         </PackColours>
       </PaletteSection>
-      <ExclusiveSection home={home} locale={locale} />
-      <KindsSection home={home} locale={locale} />
-      <PeopleSection home={home} locale={locale} />
-      <ClosingPanel home={home} locale={locale} />
+      <StaticMarkup id="home-rest">
+        <ExclusiveSection home={home} locale={locale} />
+        <KindsSection home={home} locale={locale} />
+        <PeopleSection home={home} locale={locale} />
+        <ClosingPanel home={home} locale={locale} />
+      </StaticMarkup>
     </>
   )
 }

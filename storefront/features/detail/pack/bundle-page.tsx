@@ -8,6 +8,7 @@ import { useFactWords } from '#storefront/features/detail/facts/fact-words.ts'
 import { About } from '#storefront/features/detail/pack/about.tsx'
 import { Hero } from '#storefront/features/detail/pack/hero.tsx'
 import { ViewBeacon } from '#storefront/features/detail/view-beacon.tsx'
+import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { CardGrid } from '#storefront/ui/grid.tsx'
 import { PackCard } from '#storefront/ui/pack-card.tsx'
@@ -40,11 +41,13 @@ export function BundlePage({ bundle, held, locale }: BundlePageProps) {
         <h2 className="h-2" id="contents">
           {t('heading')}
         </h2>
-        <CardGrid>
-          {bundle.packs.map((pack) => (
-            <PackCard key={pack.slug} pack={pack} locale={locale} />
-          ))}
-        </CardGrid>
+        <StaticMarkup id="bundle-packs">
+          <CardGrid>
+            {bundle.packs.map((pack) => (
+              <PackCard key={pack.slug} pack={pack} locale={locale} />
+            ))}
+          </CardGrid>
+        </StaticMarkup>
       </section>
       <About
         heading={t('about')}

@@ -3,6 +3,7 @@ import type { PackDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { PackColours } from '#storefront/features/detail/pack/pack-colours.tsx'
+import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { ItemGrid } from '#storefront/ui/grid.tsx'
 import { PaletteChips } from '#storefront/ui/palettes/palette-chips.tsx'
@@ -32,12 +33,16 @@ export function Contents({ pack, locale }: ContentsProps) {
       </h2>
       {isRecolourable(pack) && <Recolour count={pack.itemCount} />}
       <div data-carries-palette="">
-        <ItemGrid items={first} locale={locale} />
+        <StaticMarkup id="pack-first">
+          <ItemGrid items={first} locale={locale} />
+        </StaticMarkup>
       </div>
       {rest.length > 0 && (
         <>
           <div className="inside__rest" id={REST_ID} data-carries-palette="">
-            <ItemGrid items={rest} locale={locale} />
+            <StaticMarkup id="pack-rest">
+              <ItemGrid items={rest} locale={locale} />
+            </StaticMarkup>
           </div>
           <LinkButton className="inside__more" tone="outline" href={`#${REST_ID}`}>
             {t('showMore', { count: rest.length })}

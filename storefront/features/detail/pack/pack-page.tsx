@@ -10,6 +10,7 @@ import { About } from '#storefront/features/detail/pack/about.tsx'
 import { Contents } from '#storefront/features/detail/pack/contents.tsx'
 import { Hero } from '#storefront/features/detail/pack/hero.tsx'
 import { ViewBeacon } from '#storefront/features/detail/view-beacon.tsx'
+import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { CardGrid } from '#storefront/ui/grid.tsx'
 import { PackCard } from '#storefront/ui/pack-card.tsx'
@@ -59,14 +60,16 @@ export function PackPage({ pack, held, locale }: PackPageProps) {
         locale={locale}
       />
       {pack.related.length > 0 && (
-        <section className="section">
-          <SectionHead title={t('related')} />
-          <CardGrid>
-            {pack.related.map((card) => (
-              <PackCard key={card.slug} pack={card} locale={locale} />
-            ))}
-          </CardGrid>
-        </section>
+        <StaticMarkup id="pack-related">
+          <section className="section">
+            <SectionHead title={t('related')} />
+            <CardGrid>
+              {pack.related.map((card) => (
+                <PackCard key={card.slug} pack={card} locale={locale} />
+              ))}
+            </CardGrid>
+          </section>
+        </StaticMarkup>
       )}
       <ViewBeacon form="pack" slug={pack.slug} />
     </div>
