@@ -1,11 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { PriceCurrency } from '#domain/money/preferred-currency.ts'
 import { BILLING_PERIODS, type BillingPeriod } from '#domain/plans/plan.ts'
 import { useCountry } from '#storefront/browser-storage/use-country.ts'
 import { Badge } from '#storefront/ui/badge.tsx'
+import { useNear } from '#storefront/ui/use-near.ts'
 import { type CardPlan, isShown, PlanCard } from './plan-card.tsx'
 
 interface PlanChooserProps {
@@ -26,7 +27,8 @@ interface PlanChooserProps {
 export function PlanChooser(props: PlanChooserProps) {
   const { heading, plans, currency, from, code, period: first = 'year' } = props
   const t = useTranslations('pricing')
-  const country = useCountry()
+  const cards = useRef<HTMLDivElement>(null)
+  const country = useCountry(useNear(cards))
   const [period, setPeriod] = useState(first)
   const hasBoth = plans.some(({ offers }) =>
     offers.some(({ prices }) => BILLING_PERIODS.every((one) => prices[one] !== null)),
@@ -55,7 +57,7 @@ export function PlanChooser(props: PlanChooserProps) {
       {code !== undefined && !plans.some((plan) => isShown(plan, country, currency)) && (
         <p role="status">{t('offer.notHere')}</p>
       )}
-      <div className="plans" data-count={plans.length}>
+      <div ref={cards} className="plans" data-count={plans.length}>
         {plans.map((plan) => (
           <PlanCard key={plan.slug} {...{ plan, period, country, currency, from, code }} />
         ))}

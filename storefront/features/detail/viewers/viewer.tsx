@@ -5,6 +5,7 @@ import type { LottieParts } from '#storefront/features/detail/viewers/lottie-par
 import type { ModelParts } from '#storefront/features/detail/viewers/model-parts.tsx'
 import type { TurntableParts } from '#storefront/features/detail/viewers/turntable-parts.tsx'
 import type { ViewerPlace } from '#storefront/features/detail/viewers/viewer-place.ts'
+import { useNear } from '#storefront/ui/use-near.ts'
 
 interface Parts {
   readonly lottie: ComponentProps<typeof LottieParts>
@@ -27,12 +28,15 @@ interface ViewerProps<K extends Kind> {
   readonly children: ReactNode
 }
 
-/** Shows an artwork animated or from all sides, once its viewer has loaded. */
+/** Shows an artwork animated or from all sides, once the window is near it and its viewer has loaded. */
 export function Viewer<K extends Kind>({ kind, viewerProps, children }: ViewerProps<K>) {
   const box = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)
   const [Loaded, setLoaded] = useState<ComponentType<Parts[K]> | null>(null)
-  useEffect(() => void LOAD[kind]().then((parts) => setLoaded(() => parts)), [kind])
+  const near = useNear(box)
+  useEffect(() => {
+    if (near) void LOAD[kind]().then((parts) => setLoaded(() => parts))
+  }, [kind, near])
 
   return (
     <div className="viewer" ref={box}>
