@@ -54,6 +54,22 @@ test('a film of another site is requested by a click alone', async ({ page }) =>
   await expect.poll(() => asked.length).toBe(1)
 })
 
+test('the viewers of a page load when the window comes near them', async ({ page, catalogue }) => {
+  const { blocks } = landingPageSchema.parse(
+    await catalogue.read('landing-pages/page/guide', 'landingPage', { lang: LOCALES.en.bcp47 }),
+  )
+  const viewers = blocks.filter(({ type }) => type === 'lottie' || type === 'model').length
+  await page.goto(href('page', 'en', GUIDE))
+  const players = page.locator('.viewer .player button')
+  await expect(page.locator('.viewer')).toHaveCount(viewers)
+  await page.waitForLoadState('networkidle')
+  await expect(players).toHaveCount(0)
+  for (const viewer of await page.locator('.viewer').all()) {
+    await viewer.scrollIntoViewIfNeeded()
+    await expect(viewer.locator('.player button').first()).toBeVisible()
+  }
+})
+
 test.describe('an editor', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the panel needs a wide window')
 

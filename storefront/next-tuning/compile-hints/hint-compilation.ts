@@ -5,7 +5,7 @@ import { isOn } from '../parts.ts'
 /**
  * `node storefront/next-tuning/compile-hints/hint-compilation.ts`, after a build: V8 compiles the scripts that every
  * page starts with as a whole while they load, on another thread. Without the hint it compiles each function when it is
- * first called, which blocks the page while React starts (docs/decisions/0134).
+ * first called, which blocks the page while React starts (docs/decisions/0136).
  */
 const BUILT = join(import.meta.dirname, '..', '..', '.next')
 
