@@ -58,15 +58,15 @@ test('the viewers of a page load when the window comes near them', async ({ page
   const { blocks } = landingPageSchema.parse(
     await catalogue.read('landing-pages/page/guide', 'landingPage', { lang: LOCALES.en.bcp47 }),
   )
-  const viewers = blocks.filter(({ type }) => type === 'lottie' || type === 'model').length
   await page.goto(href('page', 'en', GUIDE))
-  const players = page.locator('.viewer .player button')
-  await expect(page.locator('.viewer')).toHaveCount(viewers)
+  const viewers = page.locator('.viewer')
+  const loaded = page.locator('.viewer__stage')
+  await expect(viewers).toHaveCount(blocks.filter(({ type }) => type === 'lottie' || type === 'model').length)
   await page.waitForLoadState('networkidle')
-  await expect(players).toHaveCount(0)
-  for (const viewer of await page.locator('.viewer').all()) {
+  await expect(loaded).toHaveCount(0)
+  for (const viewer of await viewers.all()) {
     await viewer.scrollIntoViewIfNeeded()
-    await expect(viewer.locator('.player button').first()).toBeVisible()
+    await expect(viewer.locator(loaded)).toBeAttached()
   }
 })
 
