@@ -28,7 +28,7 @@ export function Hero({ home: { subjects, kinds }, locale, search }: HeroProps) {
           {subjects.length > 1 && <SubjectChoice subjects={subjects} />}
         </div>
       </div>
-      <div className="strips">
+      <div>
         <StaticMarkup id="home-subjects">
           {subjects.map((subject) => (
             <SubjectStrip key={subject.slug} subject={subject} kinds={kinds} locale={locale} />
