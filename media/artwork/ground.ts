@@ -26,12 +26,16 @@ const NEUTRAL_SPREAD = 24
  * colour.
  */
 function isInkAlone(raster: Raster): boolean {
+  const pixels = pixelsOf(raster)
   let last = 0
-  for (const pixel of pixelsOf(raster)) {
+  for (let at = 0; at < pixels.length; at += 1) {
+    const pixel = pixels[at] ?? 0
     if (pixel === last) continue
     last = pixel
     if (pixel >>> 24 < VISIBLE) continue
-    const [red, green, blue] = [pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255]
+    const red = pixel & 255
+    const green = (pixel >>> 8) & 255
+    const blue = (pixel >>> 16) & 255
     const brightest = Math.max(red, green, blue)
     if (brightest >= DARK_INK || brightest - Math.min(red, green, blue) > NEUTRAL_SPREAD) return false
   }
@@ -49,10 +53,11 @@ function seenOnPlates(raster: Raster): Readonly<Record<Plate, Seen>> {
   const own = strongest / 255
   const throughLight = (1 - own) * PLATES.light.luminance
   const throughDark = (1 - own) * PLATES.dark.luminance
-  const opaqueFrom = Math.max(1, strongest / 2)
+  // The alpha is in the highest byte, so that whole pixels are compared.
+  const opaqueFrom = Math.max(1, Math.ceil(strongest / 2)) * 2 ** 24
   const outline = { light: 0, dark: 0, all: 0 }
   const area = { light: 0, dark: 0, all: 0 }
-  const isOpaque = (at: number) => (pixels[at] ?? 0) >>> 24 >= opaqueFrom
+  const isOpaque = (at: number) => (pixels[at] ?? 0) >= opaqueFrom
   let colour = -1
   let light = 0
   let dark = 0

@@ -112,9 +112,9 @@ describe('the order of colours', () => {
 })
 
 describe('quantize', () => {
-  const colours = [{ rgb: [1, 2, 3] as const, pixels: 1 }]
+  const colours = { colours: Int32Array.of(0x010203), pixels: Uint32Array.of(1) }
   it('returns nothing without pixels, and for counts below 2 or above 256', () => {
-    expect(quantize([], 10)).toEqual([])
+    expect(quantize({ colours: new Int32Array(), pixels: new Uint32Array() }, 10)).toEqual([])
     expect(quantize(colours, PALETTE.minColours - 1)).toEqual([])
     expect(quantize(colours, PALETTE.minColours)).toEqual([[1, 2, 3]])
     expect(quantize(colours, PALETTE.maxQuantized)).toEqual([[1, 2, 3]])

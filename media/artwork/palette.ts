@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { type Rgb, toHex } from './colour.ts'
-import { type CountedColour, medianCut } from './median-cut.ts'
+import { type CountedColours, medianCut } from './median-cut.ts'
 import type { Raster } from './raster.ts'
 
 /** Rules of spec section 5, "Palette extraction", and their numbers in section 9. */
@@ -47,9 +47,9 @@ export function dominantColour(raster: Raster, wish: Pick<PaletteWish, 'quality'
  * Reduces counted colours to `count`. Empty without pixels, or for a count below 2 or above 256 (spec section
  * 5).
  */
-export function quantize(colours: readonly CountedColour[], count: number): readonly Rgb[] {
-  if (colours.length === 0 || count < PALETTE.minColours || count > PALETTE.maxQuantized) return []
-  return medianCut(colours, count)
+export function quantize(counted: CountedColours, count: number): readonly Rgb[] {
+  if (counted.colours.length === 0 || count < PALETTE.minColours || count > PALETTE.maxQuantized) return []
+  return medianCut(counted, count)
 }
 
 function countOf({ count }: PaletteWish): number {
@@ -61,7 +61,7 @@ function qualityOf({ quality }: PaletteWish): number {
   return quality !== undefined && Number.isInteger(quality) && quality >= 1 ? quality : PALETTE.defaultQuality
 }
 
-function countColours({ data }: Raster, step: number): readonly CountedColour[] {
+function countColours({ data }: Raster, step: number): CountedColours {
   const counts = new Map<number, number>()
   let last = -1
   let run = 0
@@ -84,8 +84,5 @@ function countColours({ data }: Raster, step: number): readonly CountedColour[] 
     run += 1
   }
   countRun()
-  return Array.from(counts, ([key, pixels]) => ({
-    rgb: [key >> 16, (key >> 8) & 0xff, key & 0xff] as const,
-    pixels,
-  }))
+  return { colours: Int32Array.from(counts.keys()), pixels: Uint32Array.from(counts.values()) }
 }

@@ -13,9 +13,14 @@ export function perceptualHash(raster: Raster): string {
   const [, ...withoutMean] = frequencies
   const strongest = Math.max(...withoutMean.map(Math.abs))
   const threshold = Math.max(medianOf(withoutMean), strongest * NOISE)
-  let bits = 0n
-  for (const frequency of frequencies) bits = (bits << 1n) | (frequency > threshold ? 1n : 0n)
-  return bits.toString(16).padStart(16, '0')
+  let hash = ''
+  for (let at = 0; at < frequencies.length; at += 4) {
+    let digit = 0
+    for (let bit = at; bit < at + 4; bit += 1)
+      digit = digit * 2 + ((frequencies[bit] ?? 0) > threshold ? 1 : 0)
+    hash += digit.toString(16)
+  }
+  return hash
 }
 
 /** The number of bits, of 64, in which two hashes differ. */
@@ -71,17 +76,18 @@ function meanGrey(
   ground: number,
 ): number {
   let sum = 0
+  let last = 0
+  let grey = ground
   for (let y = top; y < bottom; y += 1) {
     const end = y * width + right
     for (let at = y * width + left; at < end; at += 1) {
       const pixel = pixels[at] ?? 0
-      const opacity = pixel >>> 24
-      if (opacity === 0) {
-        sum += ground
-        continue
+      if (pixel !== last) {
+        last = pixel
+        const alpha = (pixel >>> 24) / 255
+        grey = alpha === 0 ? ground : alpha * lumaOf(pixel) + (1 - alpha) * ground
       }
-      const alpha = opacity / 255
-      sum += alpha * lumaOf(pixel) + (1 - alpha) * ground
+      sum += grey
     }
   }
   return sum / ((bottom - top) * (right - left))
@@ -124,6 +130,6 @@ function lowFrequencies(sample: Float64Array): readonly number[] {
 }
 
 function medianOf(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
+  const sorted = Float64Array.from(values).sort()
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

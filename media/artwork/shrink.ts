@@ -12,23 +12,29 @@ export function shrink(raster: Raster, side: number): Raster {
   return { width, height, data: means(raster, width, height) }
 }
 
-/** Sums for each field of pixels: red, green and blue times alpha, and alpha. */
-const SUMS = 4
-
 function means(raster: Raster, columns: number, rows: number): Uint8Array {
-  const shrunk = new Uint8Array(columns * rows * 4)
+  const shrunk = new Uint32Array(columns * rows)
   const pixels = pixelsOf(raster)
-  const sums = new Float64Array(columns * SUMS)
   const lefts = bordersOf(raster.width, columns)
   const tops = bordersOf(raster.height, rows)
-  for (let row = 0; row < rows; row += 1) {
-    const [top, bottom] = [tops[row] ?? 0, tops[row + 1] ?? 0]
-    for (let y = top; y < bottom; y += 1) addRow(sums, pixels, y * raster.width, lefts)
-    writeRow(shrunk.subarray(row * columns * 4), sums, lefts, bottom - top)
-    sums.fill(0)
+  for (let row = 0, to = 0; row < rows; row += 1) {
+    const first = (tops[row] ?? 0) * raster.width
+    const end = (tops[row + 1] ?? 0) * raster.width
+    for (let column = 0; column < columns; column += 1, to += 1) {
+      const left = first + (lefts[column] ?? 0)
+      const width = (lefts[column + 1] ?? 0) - (lefts[column] ?? 0)
+      const pixel = pixels[left] ?? 0
+      // The mean of equal pixels is this pixel: most fields of a drawing have one colour.
+      const isEven = isOneColour(pixels, left, width, end, raster.width)
+      if (!isEven) shrunk[to] = meanOf(pixels, left, width, end, raster.width)
+      else if (pixel >= FAINTEST) shrunk[to] = pixel
+    }
   }
-  return shrunk
+  return new Uint8Array(shrunk.buffer)
 }
+
+/** Smaller pixels have no alpha, which is in the highest byte. */
+const FAINTEST = 0x01000000
 
 /** The first pixel of each of `fields` fields along a side, and the end of the last one. */
 function bordersOf(length: number, fields: number): Int32Array {
@@ -37,39 +43,36 @@ function bordersOf(length: number, fields: number): Int32Array {
   return borders
 }
 
-function addRow(sums: Float64Array, pixels: Uint32Array, start: number, lefts: Int32Array): void {
-  for (let to = 0, at = start, column = 1; to < sums.length; to += SUMS, column += 1) {
-    const end = start + (lefts[column] ?? 0)
-    let reds = 0
-    let greens = 0
-    let blues = 0
-    let alphas = 0
-    for (; at < end; at += 1) {
+/** @param left the first pixel of the field; `end` the first pixel of the row below it */
+function isOneColour(pixels: Uint32Array, left: number, width: number, end: number, line: number): boolean {
+  const pixel = pixels[left]
+  for (let start = left; start < end; start += line) {
+    for (let at = start; at < start + width; at += 1) if (pixels[at] !== pixel) return false
+  }
+  return true
+}
+
+function meanOf(pixels: Uint32Array, left: number, width: number, end: number, line: number): number {
+  let reds = 0
+  let greens = 0
+  let blues = 0
+  let alphas = 0
+  let count = 0
+  for (let start = left; start < end; start += line) {
+    count += width
+    for (let at = start; at < start + width; at += 1) {
       const pixel = pixels[at] ?? 0
-      if (pixel === 0) continue
       const alpha = pixel >>> 24
       reds += (pixel & 255) * alpha
       greens += ((pixel >>> 8) & 255) * alpha
       blues += ((pixel >>> 16) & 255) * alpha
       alphas += alpha
     }
-    if (alphas === 0) continue
-    sums[to] = (sums[to] ?? 0) + reds
-    sums[to + 1] = (sums[to + 1] ?? 0) + greens
-    sums[to + 2] = (sums[to + 2] ?? 0) + blues
-    sums[to + 3] = (sums[to + 3] ?? 0) + alphas
   }
-}
-
-function writeRow(row: Uint8Array, sums: Float64Array, lefts: Int32Array, height: number): void {
-  for (let at = 0, column = 0; at < sums.length; at += SUMS, column += 1) {
-    const alphas = sums[at + 3] ?? 0
-    if (alphas === 0) continue
-    row[at] = Math.round((sums[at] ?? 0) / alphas)
-    row[at + 1] = Math.round((sums[at + 1] ?? 0) / alphas)
-    row[at + 2] = Math.round((sums[at + 2] ?? 0) / alphas)
-    const pixels = ((lefts[column + 1] ?? 0) - (lefts[column] ?? 0)) * height
-    // A visible pixel stays visible, however faint, as it is part of the drawing's box.
-    row[at + 3] = Math.max(1, Math.round(alphas / pixels))
-  }
+  if (alphas === 0) return 0
+  // A visible pixel stays visible, however faint, as it is part of the drawing's box.
+  const alpha = Math.max(1, Math.round(alphas / count))
+  const colour =
+    (Math.round(blues / alphas) << 16) | (Math.round(greens / alphas) << 8) | Math.round(reds / alphas)
+  return ((alpha << 24) | colour) >>> 0
 }

@@ -22,7 +22,7 @@ export function readDrawing(svg: string): Result<Drawing> {
 }
 
 function creditOf(root: SvgElement): readonly string[] {
-  const fields = [...descendants(root)]
+  const fields = descendants(root)
   return CREDIT_FIELDS.flatMap((name) =>
     fields.filter((field) => field.namespace === 'foreign' && field.name === name).map(textOf),
   ).filter((line) => line !== '')

@@ -50,8 +50,11 @@ function strongestGradients(planes: readonly Float32Array[]): Gradients {
   let peak = 0
   for (let y = 1; y < PATCH_SIDE - 1; y += 1) {
     for (let at = y * PATCH_SIDE + 1; at < (y + 1) * PATCH_SIDE - 1; at += 1) {
-      let [most, mostByX, mostByY] = [0, 0, 0]
-      for (const plane of planes) {
+      let most = 0
+      let mostByX = 0
+      let mostByY = 0
+      for (let channel = 0; channel < planes.length; channel += 1) {
+        const plane = planes[channel] ?? NONE
         const byX = (plane[at + 1] ?? 0) - (plane[at - 1] ?? 0)
         const byY = (plane[at + PATCH_SIDE] ?? 0) - (plane[at - PATCH_SIDE] ?? 0)
         const square = byX * byX + byY * byY
@@ -89,6 +92,8 @@ const EVEN = 0.3
 /** Smaller contributions are negligible. */
 const NEGLIGIBLE = 0.01
 
+const NONE = new Float32Array()
+
 /** Sums of strength by field and direction, each interpolated between the nearest fields and directions. */
 function pool({ strength, direction }: Gradients, fields: number): Float32Array {
   // A border of fields around the patch takes contributions from outside of it, and is dropped at the end.
@@ -115,7 +120,7 @@ function pool({ strength, direction }: Gradients, fields: number): Float32Array 
       addTo(sums, one + below + DIRECTIONS, next + below + DIRECTIONS, amount * down * right, turn)
     }
   }
-  return withoutRim(sums, fields).map(Math.sqrt)
+  return rooted(withoutRim(sums, fields))
 }
 
 /** Divides an amount between one direction and the next. */
@@ -147,7 +152,13 @@ function inkPerField(distance: Float32Array): Float32Array {
       sums[field] = (sums[field] ?? 0) + Math.min(1, (value / most) * 2)
     }
   }
-  return sums.map(Math.sqrt)
+  return rooted(sums)
+}
+
+/** Square roots, in place. */
+function rooted(sums: Float32Array): Float32Array {
+  for (let at = 0; at < sums.length; at += 1) sums[at] = Math.sqrt(sums[at] ?? 0)
+  return sums
 }
 
 /** Half-width and weights of the blur: a Gaussian of 1.2 pixels. */
@@ -173,7 +184,10 @@ function softenAlong(plane: Float32Array, step: number, line: number): Float32Ar
   for (let start = 0; start < PATCH_SIDE * line; start += line) {
     const end = start + (PATCH_SIDE - 1) * step
     const first = plane[start] ?? 0
-    let [a, b, c, d] = [first, first, first, first]
+    let a = first
+    let b = first
+    let c = first
+    let d = first
     let e = plane[start + step] ?? 0
     let f = plane[start + 2 * step] ?? 0
     for (let at = start; at <= end; at += step) {
@@ -195,9 +209,11 @@ function normalised(weights: Float32Array): Float32Array {
   return weights.map((weight) => weight / sum)
 }
 
+/** Scales a vector to this length, in place. */
 function unit(vector: Float32Array, length: number): Float32Array {
   let squares = 0
-  for (const value of vector) squares += value * value
+  for (let at = 0; at < vector.length; at += 1) squares += (vector[at] ?? 0) * (vector[at] ?? 0)
   const scale = length / (Math.sqrt(squares) || 1)
-  return vector.map((value) => value * scale)
+  for (let at = 0; at < vector.length; at += 1) vector[at] = (vector[at] ?? 0) * scale
+  return vector
 }

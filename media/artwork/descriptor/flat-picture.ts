@@ -15,6 +15,7 @@ export interface FlatPicture {
  * where it was transparent.
  */
 export function flatten(raster: Raster, side: number): FlatPicture {
+  if (raster.width <= side && raster.height <= side) return laidOnPaper(raster)
   const shrunk = shrink(raster, side)
   const { width, height, planes, alphas, counts } = shrunk
   const grey = paperUnder(shrunk)
@@ -33,6 +34,66 @@ export function flatten(raster: Raster, side: number): FlatPicture {
     }
   }
   return { width, height, planes, laidOn: clear > counts.length * CLEAR_SHARE ? grey : null }
+}
+
+/**
+ * A picture that is small enough, without sums: most pixels equal the one before. `Math.fround` rounds where `shrink` keeps
+ * sums in arrays of 32-bit numbers, so that small and large pictures are described alike.
+ */
+function laidOnPaper(raster: Raster): FlatPicture {
+  const { width, height } = raster
+  const pixels = pixelsOf(raster)
+  let isGrey = true
+  let clear = 0
+  let pale = 0
+  let weight = 0
+  let last = 0
+  let alpha = 0
+  let isPale = false
+  for (let at = 0; at < pixels.length; at += 1) {
+    const pixel = pixels[at] ?? 0
+    if (pixel < VISIBLE) {
+      clear += 1
+      continue
+    }
+    if (pixel !== last) {
+      last = pixel
+      const exact = (pixel >>> 24) / 255
+      alpha = Math.fround(exact)
+      isPale =
+        Math.fround(exact * (pixel & 255)) > alpha * PALE &&
+        Math.fround(exact * ((pixel >>> 8) & 255)) > alpha * PALE &&
+        Math.fround(exact * ((pixel >>> 16) & 255)) > alpha * PALE
+      if (((pixel ^ (pixel >>> 8)) & 0xffff) !== 0) isGrey = false
+    }
+    if (alpha < 0.5) clear += 1
+    weight += alpha
+    if (isPale) pale += alpha
+  }
+  const grey = pale > weight * PALE_SHARE ? 0 : 1
+  const planes = isGrey ? [planeOf(pixels, 0, grey)] : [0, 8, 16].map((shift) => planeOf(pixels, shift, grey))
+  return { width, height, planes, laidOn: clear > pixels.length * CLEAR_SHARE ? grey : null }
+}
+
+/** Smaller pixels have no alpha, which is in the highest byte. */
+const VISIBLE = 2 ** 24
+
+/** A channel, 0 to 1, on a grey. @param shift the place of the channel in a pixel */
+function planeOf(pixels: Uint32Array, shift: number, grey: number): Float32Array {
+  const plane = new Float32Array(pixels.length)
+  let last = 0
+  let value = grey
+  for (let at = 0; at < pixels.length; at += 1) {
+    const pixel = pixels[at] ?? 0
+    if (pixel !== last) {
+      last = pixel
+      const alpha = (pixel >>> 24) / 255
+      const colour = Math.fround(alpha * ((pixel >>> shift) & 255))
+      value = alpha === 0 ? grey : colour / 255 + (1 - Math.fround(alpha)) * grey
+    }
+    plane[at] = value
+  }
+  return plane
 }
 
 /** Share of transparent pixels from which they are taken to be the paper. */
@@ -56,28 +117,12 @@ interface Shrunk {
 }
 
 function shrink(raster: Raster, side: number): Shrunk {
-  const scale = Math.min(1, side / Math.max(raster.width, raster.height))
+  const scale = side / Math.max(raster.width, raster.height)
   const width = Math.max(1, Math.round(raster.width * scale))
   const height = Math.max(1, Math.round(raster.height * scale))
   const plane = () => new Float32Array(width * height)
   const [reds, greens, blues, alphas, counts] = [plane(), plane(), plane(), plane(), plane()]
   const { data } = raster
-  if (scale === 1) {
-    counts.fill(1)
-    const pixels = pixelsOf(raster)
-    for (let at = 0; at < counts.length; at += 1) {
-      const pixel = pixels[at] ?? 0
-      const opacity = pixel >>> 24
-      // Skips transparent pixels, which are most of an icon and add nothing.
-      if (opacity === 0) continue
-      const alpha = opacity / 255
-      reds[at] = alpha * (pixel & 255)
-      greens[at] = alpha * ((pixel >>> 8) & 255)
-      blues[at] = alpha * ((pixel >>> 16) & 255)
-      alphas[at] = alpha
-    }
-    return { width, height, planes: withoutRepeats(reds, greens, blues), alphas, counts }
-  }
   const columns = Int32Array.from({ length: raster.width }, (_, x) => Math.floor((x * width) / raster.width))
   for (let y = 0, at = 0; y < raster.height; y += 1) {
     const row = Math.floor((y * height) / raster.height) * width

@@ -9,8 +9,16 @@ export interface Axis {
 /**
  * Samples rows of a plane along the columns. The last two rows are cached, as each is read several times in
  * sequence.
+ *
+ * @param from the first sample of each row that is read, and `to` the end of the last one
  */
-export function createLines(plane: Float32Array, width: number, { before, after, share }: Axis) {
+export function createLines(
+  plane: Float32Array,
+  width: number,
+  { before, after, share }: Axis,
+  from = 0,
+  to = share.length,
+) {
   const kept = [0, 1].map(() => ({ row: -1, line: new Float64Array(share.length) }))
   return (row: number): Float64Array => {
     const slot = kept[row & 1]
@@ -19,7 +27,7 @@ export function createLines(plane: Float32Array, width: number, { before, after,
     slot.row = row
     const { line } = slot
     const start = row * width
-    for (let x = 0; x < share.length; x += 1) {
+    for (let x = from; x < to; x += 1) {
       const left = plane[start + (before[x] ?? 0)] ?? 0
       line[x] = mix(left, plane[start + (after[x] ?? 0)] ?? 0, share[x] ?? 0)
     }

@@ -39,8 +39,9 @@ export function withMargin(
 
   function laidInto(larger: Float32Array, plane: Float32Array): Float32Array {
     for (let y = 0; y < picture.height; y += 1) {
-      const row = plane.subarray(y * picture.width, (y + 1) * picture.width)
-      larger.set(row, (y + margin) * width + margin)
+      const start = y * picture.width
+      const to = (y + margin) * width + margin
+      for (let x = 0; x < picture.width; x += 1) larger[to + x] = plane[start + x] ?? 0
     }
     return larger
   }

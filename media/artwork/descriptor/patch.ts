@@ -33,20 +33,25 @@ export function sampling({ width, height }: Pick<FlatPicture, 'width' | 'height'
 /** One plane of a picture, sampled for the patch; outside of the picture its border pixels are repeated. */
 export function cutPatch(plane: Float32Array, { width, columns, rows, samples }: Sampling): Float32Array {
   const patch = new Float32Array(PATCH_SIDE * PATCH_SIDE)
-  const fine = PATCH_SIDE * samples
   const area = samples * samples
-  const lines = createLines(plane, width, columns)
-  for (let y = 0; y < fine; y += 1) {
-    const top = lines(rows.before[y] ?? 0)
-    const bottom = lines(rows.after[y] ?? 0)
+  // Around a drawing is nothing but its paper, whose samples are all equal.
+  const paper = plane[0] ?? 0
+  const drawn = drawnBox(plane, width, paper)
+  const [left, right] = reached(columns, samples, drawn.left, drawn.right)
+  const [top, bottom] = reached(rows, samples, drawn.top, drawn.bottom)
+  if (paper !== 0) fillAround(patch, { left, right, top, bottom }, sumOf(paper, area))
+  const lines = createLines(plane, width, columns, left * samples, right * samples)
+  for (let y = top * samples; y < bottom * samples; y += 1) {
+    const over = lines(rows.before[y] ?? 0)
+    const under = lines(rows.after[y] ?? 0)
     const down = rows.share[y] ?? 0
     const start = Math.floor(y / samples) * PATCH_SIDE
-    for (let at = start, x = 0; at < start + PATCH_SIDE; at += 1) {
+    for (let at = start + left, x = left * samples; at < start + right; at += 1) {
       const end = x + samples
       let sum = patch[at] ?? 0
       for (; x < end; x += 1) {
-        const above = top[x] ?? 0
-        const below = bottom[x] ?? 0
+        const above = over[x] ?? 0
+        const below = under[x] ?? 0
         // Most of a drawing is paper, at no distance from itself.
         if (above === 0 && below === 0) continue
         sum = Math.fround(sum + mix(above, below, down) / area)
@@ -55,6 +60,51 @@ export function cutPatch(plane: Float32Array, { width, columns, rows, samples }:
     }
   }
   return patch
+}
+
+/** The box around all pixels that are not paper; empty where there is none. */
+function drawnBox(plane: Float32Array, width: number, paper: number): InkBox {
+  let first = 0
+  while (first < plane.length && plane[first] === paper) first += 1
+  if (first === plane.length) return { left: 0, top: 0, right: 0, bottom: 0 }
+  let last = plane.length - 1
+  while (plane[last] === paper) last -= 1
+  const top = Math.floor(first / width)
+  const bottom = Math.floor(last / width) + 1
+  let left = width
+  let right = 0
+  for (let y = top; y < bottom; y += 1) {
+    const start = y * width
+    for (let x = 0; x < left; x += 1) if (plane[start + x] !== paper) left = x
+    for (let x = width - 1; x >= right; x -= 1) if (plane[start + x] !== paper) right = x + 1
+  }
+  return { left, top, right, bottom }
+}
+
+/** The first pixel of the patch along a side with a sample of the drawing, and the end of the last one. */
+function reached(
+  { before, after }: Axis,
+  samples: number,
+  from: number,
+  to: number,
+): readonly [number, number] {
+  let first = 0
+  let end = PATCH_SIDE
+  while (first < end && (after[(first + 1) * samples - 1] ?? 0) < from) first += 1
+  while (end > first && (before[(end - 1) * samples] ?? 0) >= to) end -= 1
+  return [first, end]
+}
+
+/** As many equal samples as a pixel of the patch has, summed and rounded as different ones are. */
+function sumOf(value: number, area: number): number {
+  let sum = 0
+  for (let sample = 0; sample < area; sample += 1) sum = Math.fround(sum + value / area)
+  return sum
+}
+
+function fillAround(patch: Float32Array, { left, right, top, bottom }: InkBox, value: number): void {
+  patch.fill(value)
+  for (let y = top; y < bottom; y += 1) patch.fill(0, y * PATCH_SIDE + left, y * PATCH_SIDE + right)
 }
 
 /** The patch mirrored. */

@@ -24,7 +24,7 @@ export function projectShape(features: Float32Array): Int8Array {
 }
 
 /** Columns that are summed at once, in variables, which is faster than in the array. */
-const BLOCK = 4
+const BLOCK = 8
 
 /** Each sum is rounded to 32 bits after each feature, so that descriptors are equal to the last digit. */
 function projectBlock(features: Float32Array, projected: Float32Array, start: number): void {
@@ -32,6 +32,10 @@ function projectBlock(features: Float32Array, projected: Float32Array, start: nu
   let two = offsets[start + 1] ?? 0
   let three = offsets[start + 2] ?? 0
   let four = offsets[start + 3] ?? 0
+  let five = offsets[start + 4] ?? 0
+  let six = offsets[start + 5] ?? 0
+  let seven = offsets[start + 6] ?? 0
+  let eight = offsets[start + 7] ?? 0
   for (let feature = 0, at = start; feature < FEATURES; feature += 1, at += SHAPE_SIZE) {
     const value = features[feature] ?? 0
     if (value === 0) continue
@@ -39,11 +43,19 @@ function projectBlock(features: Float32Array, projected: Float32Array, start: nu
     two = Math.fround(two + value * (weights[at + 1] ?? 0))
     three = Math.fround(three + value * (weights[at + 2] ?? 0))
     four = Math.fround(four + value * (weights[at + 3] ?? 0))
+    five = Math.fround(five + value * (weights[at + 4] ?? 0))
+    six = Math.fround(six + value * (weights[at + 5] ?? 0))
+    seven = Math.fround(seven + value * (weights[at + 6] ?? 0))
+    eight = Math.fround(eight + value * (weights[at + 7] ?? 0))
   }
   projected[start] = one
   projected[start + 1] = two
   projected[start + 2] = three
   projected[start + 3] = four
+  projected[start + 4] = five
+  projected[start + 5] = six
+  projected[start + 6] = seven
+  projected[start + 7] = eight
 }
 
 /** The similarity of two shapes: 1 for equal ones, about 0 for unrelated ones. */

@@ -32,7 +32,7 @@ const APART = new Set([
 
 /** Every drawn element below the root, in the order of the document, parents first. */
 export function* visitDrawn(root: SvgElement): Generator<Visited> {
-  const numbers = new Map([...descendants(root)].map((element, index) => [element, index]))
+  const numbers = new Map(descendants(root).map((element, index) => [element, index]))
   const top: Visited = {
     element: root,
     path: '',

@@ -45,7 +45,7 @@ export function isSet({ attributes }: SvgElement, paint: string): boolean {
 
 /** Whether the drawing has a style sheet, whose rules may set any paint. */
 export function hasStyleSheet(root: SvgElement): boolean {
-  return [...descendants(root)].some(({ name }) => name === 'style')
+  return descendants(root).some(({ name }) => name === 'style')
 }
 
 /** Whether a shape without a fill of its own or of a parent is drawn in the default black. */

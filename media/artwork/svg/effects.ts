@@ -22,7 +22,7 @@ export function hasEffects(root: SvgElement): boolean {
  * always true.
  */
 function hasManyMasks(root: SvgElement): boolean {
-  const elements = [...descendants(root)]
+  const elements = descendants(root)
   const masked = elements.filter(isMasked)
   if (masked.length > CHEAP_MASKS) return true
   const masks = elements.filter(({ name }) => name === 'mask')
@@ -30,7 +30,7 @@ function hasManyMasks(root: SvgElement): boolean {
   return (
     elements.some(
       (element) => element.name === 'use' || (element.name === 'style' && /mask/i.test(textOf(element))),
-    ) || masks.some((mask) => isMasked(mask) || [...descendants(mask)].some(isMasked))
+    ) || masks.some((mask) => isMasked(mask) || descendants(mask).some(isMasked))
   )
 }
 

@@ -37,11 +37,15 @@ export function childElements(element: SvgElement): readonly SvgElement[] {
 }
 
 /** The element and everything below it, in document order. */
-export function* descendants(element: SvgElement): Generator<SvgElement> {
-  yield element
-  for (const child of element.children) {
-    if (isElement(child)) yield* descendants(child)
-  }
+export function descendants(element: SvgElement): readonly SvgElement[] {
+  const found: SvgElement[] = []
+  addDescendants(element, found)
+  return found
+}
+
+function addDescendants(element: SvgElement, found: SvgElement[]): void {
+  found.push(element)
+  for (const child of element.children) if (isElement(child)) addDescendants(child, found)
 }
 
 /** The link of an element, from `href` or `xlink:href`. `href` takes precedence (SVG 2). */

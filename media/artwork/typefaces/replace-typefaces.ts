@@ -24,7 +24,7 @@ export function withBundledTypefaces(root: SvgElement): BundledText | null {
 const replacedIn = new WeakMap<SvgElement, BundledText | null>()
 
 function replaceTypefaces(root: SvgElement): BundledText | null {
-  const text = [...descendants(root)]
+  const text = descendants(root)
     .flatMap((each) => (each.name === 'text' ? [textOf(each)] : []))
     .join(' ')
   if (text.trim() === '') return null

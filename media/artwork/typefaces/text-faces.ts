@@ -12,7 +12,7 @@ export interface TextFaces {
 
 /** @param root a drawing whose text uses only bundled typefaces */
 export function facesOf(root: SvgElement): TextFaces {
-  const sheet = [...descendants(root)]
+  const sheet = descendants(root)
     .filter(({ name }) => name === 'style')
     .map(textOf)
     .join(' ')

@@ -101,18 +101,25 @@ function stretched(root: SvgElement, { width, height }: Size): SvgElement {
 
 /** The renderer returns premultiplied alpha. */
 function withoutAlphaMultiplied(raster: Raster): Raster['data'] {
-  const { data } = raster
   const pixels = pixelsOf(raster)
   for (let at = 0; at < pixels.length; at += 1) {
     const pixel = pixels[at] ?? 0
     // Transparent, opaque, or black, the commonest colour of icons: these stay as they are.
     if (pixel <= TRANSPARENT || pixel >= OPAQUE || (pixel & COLOURS) === 0) continue
     const alpha = pixel >>> 24
-    for (let channel = at * 4; channel < at * 4 + 3; channel += 1)
-      data[channel] = Math.min(255, Math.round(((data[channel] ?? 0) * 255) / alpha))
+    const row = alpha << 8
+    const red = DIVIDED[row | (pixel & 255)] ?? 0
+    const green = DIVIDED[row | ((pixel >>> 8) & 255)] ?? 0
+    const blue = DIVIDED[row | ((pixel >>> 16) & 255)] ?? 0
+    pixels[at] = ((alpha << 24) | (blue << 16) | (green << 8) | red) >>> 0
   }
-  return data
+  return new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength)
 }
+
+/** Each value of a channel divided by each alpha: 256 values for alpha 0, then those for 1. */
+const DIVIDED = Uint8Array.from({ length: 256 * 256 }, (_, at) =>
+  Math.min(255, Math.round(((at & 255) * 255) / Math.max(1, at >> 8))),
+)
 
 /** Bounds of whole pixels: the alpha is in the highest byte. */
 const TRANSPARENT = 0x00ffffff
