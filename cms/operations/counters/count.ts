@@ -47,11 +47,12 @@ export async function countRows(
   }))
   const list = (each: (counter: (typeof counters)[number]) => SQL) =>
     fragment.join(counters.map(each), fragment`, `)
+  // Materialized: otherwise PostgreSQL counts twice, for the comparison and for the value.
   const changed = await transaction<{ id: Computed<number> }>(fragment`
-    update ${name} set ${list(({ column }) => fragment`${column} = taken.${column}`)}
-      from (
-        select counted.id, ${list(({ column, count }) => fragment`(${count}) as ${column}`)}
-          from ${name} counted where counted.id = any(${fragment.param(ids)}::int[])) taken
+    with taken as materialized (
+      select counted.id, ${list(({ column, count }) => fragment`(${count}) as ${column}`)}
+        from ${name} counted where counted.id = any(${fragment.param(ids)}::int[]))
+    update ${name} set ${list(({ column }) => fragment`${column} = taken.${column}`)} from taken
      where ${name}.id = taken.id
        and (${list(({ column }) => fragment`${name}.${column}`)}) is distinct from (${list(({ column }) => fragment`taken.${column}`)})
     returning ${name}.id`)
