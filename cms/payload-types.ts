@@ -2019,6 +2019,7 @@ export interface Outbox {
   topic:
     | 'asset.changed'
     | 'texts.changed'
+    | 'counters.recount'
     | 'revision.process'
     | 'search.record'
     | 'search.configuration'

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { assetChanged } from '#cms/jobs/asset-changed.ts'
+import { countersRecount } from '#cms/jobs/counters-recount.ts'
 import { mailSend } from '#cms/jobs/mail-send.ts'
 import { mediaSettle } from '#cms/jobs/media-settle.ts'
 import { noticesFanOut, noticesPublished } from '#cms/jobs/notices.ts'
@@ -26,6 +27,7 @@ type Handler = (services: JobServices, payloads: readonly unknown[]) => Promise<
 export const HANDLERS: Readonly<Record<Topic, Handler>> = {
   'asset.changed': handler(OUTBOX_MESSAGES['asset.changed'], assetChanged),
   'texts.changed': handler(OUTBOX_MESSAGES['texts.changed'], textsChanged),
+  'counters.recount': handler(OUTBOX_MESSAGES['counters.recount'], countersRecount),
   'revision.process': handler(OUTBOX_MESSAGES['revision.process'], revisionProcess),
   'picture.removed': handler(OUTBOX_MESSAGES['picture.removed'], pictureRemoved),
   'media.settle': handler(OUTBOX_MESSAGES['media.settle'], mediaSettle),

@@ -1,4 +1,6 @@
 import type { GlobalAfterChangeHook, GlobalConfig, PayloadRequest } from 'payload'
+import { enqueueRecount } from '#cms/operations/counters/enqueue-recount.ts'
+import { transactionOf } from '#cms/operations/database.ts'
 import { currencyFault } from '#cms/operations/site/default-currency.ts'
 import { safeLogo } from '#cms/operations/site/safe-logo.ts'
 import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
@@ -51,16 +53,26 @@ async function validateCurrency(
   return fault === null || refused(fault.code, `${CURRENCY_REASONS[fault.code]} ${fault.detail}`)
 }
 
-/** With other kinds or another currency every read of the catalogue changes, not only what pages show of the settings. */
-const announceSettings: GlobalAfterChangeHook = ({ req, global, doc, previousDoc }) =>
-  enqueueTextsChanged({
+/**
+ * With other kinds or another currency every read of the catalogue changes, not only what pages show of the settings;
+ * with other kinds the stored counters as well.
+ */
+const announceSettings: GlobalAfterChangeHook = async ({ req, global, doc, previousDoc }) => {
+  const hasOtherKinds = kindsOf(doc) !== kindsOf(previousDoc)
+  const hasOtherCurrency = (doc.defaultCurrency ?? null) !== (previousDoc?.defaultCurrency ?? null)
+  const tags = [CACHE_TAGS.site(), CACHE_TAGS.catalogue()]
+  await enqueueTextsChanged({
     resource: global.slug,
     req,
-    ...(String(doc.kinds ?? '') === String(previousDoc?.kinds ?? '') &&
-    (doc.defaultCurrency ?? null) === (previousDoc?.defaultCurrency ?? null)
-      ? {}
-      : { tags: [CACHE_TAGS.site(), CACHE_TAGS.catalogue()] }),
+    ...((hasOtherKinds || hasOtherCurrency) && { tags }),
   })
+  if (hasOtherKinds) await enqueueRecount(transactionOf(req))
+}
+
+/** The offered kinds, whatever the order in which they were chosen. */
+function kindsOf(settings: { readonly kinds?: readonly string[] | null } | undefined): string {
+  return (settings?.kinds ?? []).toSorted().join()
+}
 
 /** Under whose name the site runs: read by every page, mail and document (docs/decisions/0107). */
 export const SiteSettings: GlobalConfig = {

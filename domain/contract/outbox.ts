@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PICTURE_USES } from '#domain/accounts/pictures.ts'
 import { FORMS } from '#domain/assets/forms.ts'
+import { RECOUNTED } from '#domain/outbox/recounted.ts'
 import type { Topic } from '#domain/outbox/topics.ts'
 import { ROW_KINDS } from '#domain/search/records.ts'
 import { RELATED_SOURCES } from '#domain/search/related.ts'
@@ -34,6 +35,11 @@ export const OUTBOX_MESSAGES = {
     resource: z.string(),
     /** The tags of the pages concerned, where it is not all that show texts of the collection. */
     tags: z.array(z.string()).optional(),
+  }),
+  'counters.recount': z.object({
+    table: z.enum(RECOUNTED),
+    /** The last row that was recounted; 0 at the start of the table. */
+    after: z.int().nonnegative(),
   }),
   'revision.process': z.object({ revision: id }),
   'picture.removed': z.object({ user: z.string(), use: z.enum(PICTURE_USES) }),

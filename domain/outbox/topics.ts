@@ -10,6 +10,8 @@ export const TOPICS = {
   'asset.changed': { lane: 'catalogue', together: 'key' },
   /** A text of the taxonomy, a licence, a contributor or a curated collection changed: updates cached pages. */
   'texts.changed': { lane: 'catalogue', together: 'key' },
+  /** The site offers other kinds: recounts a batch of a table, then enqueues the next one. */
+  'counters.recount': { lane: 'counters', together: 'key' },
   /** An uploaded original waits for the media pipeline. */
   'revision.process': { lane: 'files', together: 'nothing' },
   /** A row that search knows, or knew, changed: its records follow in every language. */
@@ -63,6 +65,8 @@ export const LANES = {
   zips: { batch: 1, loops: 1, longestWaitSeconds: 600 },
   search: { batch: 500, loops: 1, longestWaitSeconds: 20 },
   sweeps: { batch: 4, loops: 1, longestWaitSeconds: 60 },
+  // Apart from publishing, which must not wait behind a batch, and from sweeps, one of which can take an hour.
+  counters: { batch: 4, loops: 1, longestWaitSeconds: 60 },
   mail: { batch: 8, loops: 1, longestWaitSeconds: 60 },
   // Apart from other mails, which must not wait behind an issue.
   newsletters: { batch: 8, loops: 1, longestWaitSeconds: 60 },

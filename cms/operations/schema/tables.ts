@@ -2848,6 +2848,7 @@ interface Enums {
   enum_outbox_topic:
     | 'asset.changed'
     | 'texts.changed'
+    | 'counters.recount'
     | 'revision.process'
     | 'search.record'
     | 'search.configuration'

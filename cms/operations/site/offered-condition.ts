@@ -7,6 +7,9 @@ type Alias = 'a' | 'best' | 'i' | 'item' | 'items' | 'other' | 'p' | 'pack' | 'p
 const everyKind = 'not exists (select from site_settings_kinds)'
 const chosenKinds = 'select chosen.value::text from site_settings_kinds chosen'
 
+/** The condition that the site offers every kind. */
+export const OFFERS_EVERY_KIND = fragment.raw(everyKind)
+
 /** The condition that the site offers the kind of a row. */
 export function isOfferedKind(alias: Alias): SQL {
   return fragment.raw(offeredKindSql(alias))
@@ -29,7 +32,7 @@ export function offeredVisibility(alias: Alias): SQL {
 
 /** The condition that rows of `items i`, with a condition of their own, include one that visitors find. */
 export function someShown(members: SQL): SQL {
-  return fragment`(${fragment.raw(everyKind)} or exists (
+  return fragment`(${OFFERS_EVERY_KIND} or exists (
     select from items i where ${isShown('i')} and ${members}))`
 }
 

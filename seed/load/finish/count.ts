@@ -1,10 +1,14 @@
 import type pg from 'pg'
+import { fragment, type SQL, type Transaction, transactionOfClient } from '#cms/operations/database.ts'
+import { isShown } from '#cms/operations/site/offered-condition.ts'
 
-const SEEN = `visibility = 'published'`
-
-/** The counts that rows store: table, column, and the query of ids and counts that it must equal. */
+/** Packs count all published works, other rows those that visitors find (cms/operations/counters/count.ts). */
 const KEPT_COUNTS = [
-  { table: 'packs', column: 'item_count', counts: perOwner('items', 'pack_id') },
+  {
+    table: 'packs',
+    column: 'item_count',
+    counts: fragment`select pack_id, count(*) from items where visibility = 'published' group by 1`,
+  },
   { table: 'styles', column: 'item_count', counts: perOwner('items', 'style_id') },
   { table: 'contributors', column: 'item_count', counts: perOwner('items', 'contributor_id') },
   { table: 'contributors', column: 'pack_count', counts: perOwner('packs', 'contributor_id') },
@@ -12,8 +16,9 @@ const KEPT_COUNTS = [
   {
     table: 'tags',
     column: 'item_count',
-    counts: `select tags_id, count(*) from items_rels join items on items.id = items_rels.parent_id
-             where path = 'tags' and ${SEEN} group by 1`,
+    counts: fragment`
+      select tags_id, count(*) from items_rels join items on items.id = items_rels.parent_id
+       where path = 'tags' and ${isShown('items')} group by 1`,
   },
 ] as const
 
@@ -21,18 +26,20 @@ type KeptCount = (typeof KEPT_COUNTS)[number]
 
 /** Recalculates every stored count for all rows at once. Afterwards the worker updates them. */
 export async function count(client: pg.ClientBase): Promise<void> {
-  for (const kept of KEPT_COUNTS) await setCounts(client, kept)
+  const transaction = transactionOfClient(client)
+  for (const kept of KEPT_COUNTS) await setCounts(transaction, kept)
 }
 
 /** Rows that the query does not return have a count of 0. */
-async function setCounts(client: pg.ClientBase, { table, column, counts }: KeptCount): Promise<void> {
-  await client.query(
-    `update ${table} set ${column} = coalesce(counted.count, 0)
-     from ${table} same left join (${counts}) counted(id, count) on counted.id = same.id
-     where same.id = ${table}.id and ${table}.${column} <> coalesce(counted.count, 0)`,
-  )
+async function setCounts(transaction: Transaction, kept: KeptCount): Promise<void> {
+  const [table, column] = [fragment.identifier(kept.table), fragment.identifier(kept.column)]
+  await transaction(fragment`
+    update ${table} set ${column} = coalesce(counted.count, 0)
+      from ${table} same left join (${kept.counts}) counted(id, count) on counted.id = same.id
+     where same.id = ${table}.id and ${table}.${column} <> coalesce(counted.count, 0)`)
 }
 
-function perOwner(table: 'items' | 'packs', owner: string): string {
-  return `select ${owner}, count(*) from ${table} where ${SEEN} group by 1`
+function perOwner(table: 'items' | 'packs', owner: string): SQL {
+  return fragment`
+    select ${fragment.identifier(owner)}, count(*) from ${fragment.identifier(table)} where ${isShown(table)} group by 1`
 }
