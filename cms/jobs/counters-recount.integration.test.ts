@@ -9,6 +9,7 @@ import { refreshCounters } from '#cms/operations/counters/refresh-counters.ts'
 import { inTransaction, sql } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
+import { testJobServices } from '#cms/testing/job-services.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import { RECOUNT_START } from '#domain/outbox/recounted.ts'
@@ -43,20 +44,11 @@ afterAll(() => opened.close())
 
 beforeEach(async () => {
   invalidated = []
-  services = {
-    payload,
-    storage: { get: unused, put: unused, delete: unused },
-    pool: { process: unused },
-    counts: { outdated: () => {} },
-    indices: null,
-    gateways: {},
-    mailer: { send: unused },
-    publicUrl: 'http://localhost:3400',
-    support: 'support@localhost',
+  services = testJobServices(payload, {
     invalidate: async (tags) => {
       invalidated.push(...tags)
     },
-  }
+  })
   await offer([])
   for (let at: typeof RECOUNT_START | null = RECOUNT_START; at !== null; at = await following())
     await recountBatch(payload, at)
@@ -218,8 +210,4 @@ async function following(): Promise<typeof RECOUNT_START | null> {
 
 async function handleAll(): Promise<void> {
   while ((await handleDueMessages(services)) > 0);
-}
-
-async function unused(): Promise<never> {
-  throw new Error('no message of this test needs this')
 }

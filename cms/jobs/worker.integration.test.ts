@@ -4,6 +4,7 @@ import { handleDueMessages } from '#cms/jobs/outbox-loop.ts'
 import type { JobServices } from '#cms/jobs/services.ts'
 import { sql } from '#cms/operations/database.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
+import { testJobServices } from '#cms/testing/job-services.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 
 let opened: TestPayload
@@ -22,20 +23,11 @@ afterAll(() => opened.close())
 beforeEach(async () => {
   await sql(payload)`delete from outbox`
   invalidated = []
-  services = {
-    payload,
-    storage: { get: unused, put: unused, delete: unused },
-    pool: { process: unused },
-    counts: { outdated: () => {} },
-    indices: null,
-    gateways: {},
-    mailer: { send: unused },
-    publicUrl: 'http://localhost:3400',
-    support: 'support@localhost',
+  services = testJobServices(payload, {
     invalidate: async (tags) => {
       invalidated.push(...tags)
     },
-  }
+  })
 })
 
 describe('a changed item', () => {
@@ -139,10 +131,6 @@ describe('a changed text', () => {
     expect(invalidated).toEqual(['catalogue'])
   })
 })
-
-async function unused(): Promise<never> {
-  throw new Error('no message of this test needs this')
-}
 
 async function handleAll(): Promise<void> {
   while ((await handleDueMessages(services)) > 0);

@@ -10,6 +10,7 @@ import { notifyFollowers } from '#cms/operations/notifications/notify-followers.
 import { queueDigests } from '#cms/operations/notifications/queue-digests.ts'
 import { type Answer, openBrowser, type TestBrowser } from '#cms/testing/browser.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
+import { testJobServices } from '#cms/testing/job-services.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, PASSWORD, signIn, type TestPerson, withSession } from '#cms/testing/people.ts'
 import { openTestMailbox, type TestMailbox } from '#cms/testing/test-mailbox.ts'
@@ -30,18 +31,11 @@ beforeAll(async () => {
   post = openTestMailbox(payload)
   contributor =
     (await sql<{ id: number }>(payload)`select id from contributors where username = 'ada'`)[0]?.id ?? 0
-  services = {
-    payload,
-    storage: { get: unused, put: unused, delete: unused },
-    pool: { process: unused },
-    counts: { outdated: () => {} },
-    indices: null,
-    gateways: {},
+  services = testJobServices(payload, {
     mailer: { send: async () => ({ outcome: 'sent' }) },
     publicUrl: 'http://localhost:5500',
-    support: 'support@example.com',
     invalidate: async () => {},
-  }
+  })
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
@@ -53,10 +47,6 @@ async function empty(table: 'outbox' | 'notifications' | 'fan_outs' | 'follows')
   if (table === 'notifications') await sql(payload)`delete from notifications`
   if (table === 'fan_outs') await sql(payload)`delete from fan_outs`
   if (table === 'follows') await sql(payload)`delete from follows`
-}
-
-async function unused(): Promise<never> {
-  throw new Error('no message of this test needs this')
 }
 
 async function handleAll(): Promise<void> {

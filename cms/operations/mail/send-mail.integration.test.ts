@@ -12,6 +12,7 @@ import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { sendMail } from '#cms/operations/mail/send-mail.ts'
 import type { Delivery, Mailer } from '#cms/ports/mail.ts'
 import { openBrowser } from '#cms/testing/browser.ts'
+import { testJobServices } from '#cms/testing/job-services.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, PASSWORD, type TestPerson } from '#cms/testing/people.ts'
 import { openSwitchableProxy, type SwitchableProxy } from '#cms/testing/switchable-proxy.ts'
@@ -38,18 +39,10 @@ beforeAll(async () => {
   const smtp = await receiveMails(mailbox, 0)
   proxy = await openSwitchableProxy(`http://127.0.0.1:${smtp.port}`)
   mailer = smtpMailer({ url: proxy.url.replace('http', 'smtp'), from: FROM })
-  services = {
-    payload,
-    storage: { get: unused, put: unused, delete: unused },
-    pool: { process: unused },
-    counts: { outdated: () => {} },
-    indices: null,
-    gateways: {},
+  services = testJobServices(payload, {
     mailer,
     publicUrl: 'https://motif.example',
-    support: 'support@motif.example',
-    invalidate: unused,
-  }
+  })
   closing.push(
     () => proxy.close(),
     () => smtp.close(),
@@ -192,8 +185,4 @@ async function states(): Promise<string[]> {
 
 function answering(delivery: Delivery): Mailer {
   return { send: async () => delivery }
-}
-
-async function unused(): Promise<never> {
-  throw new Error('no message of this test needs this')
 }

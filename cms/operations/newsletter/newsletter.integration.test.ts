@@ -7,6 +7,7 @@ import { queueIssues } from '#cms/operations/newsletter/queue-issues.ts'
 import type { Delivery, OutgoingMail } from '#cms/ports/mail.ts'
 import { insertSubscription } from '#cms/testing/billing.ts'
 import { openBrowser } from '#cms/testing/browser.ts'
+import { testJobServices } from '#cms/testing/job-services.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, withSession } from '#cms/testing/people.ts'
 import { makePlans } from '#cms/testing/purchases.ts'
@@ -24,13 +25,7 @@ beforeAll(async () => {
   opened = await openPayload()
   payload = opened.payload
   await makePlans(payload)
-  services = {
-    payload,
-    storage: { get: unused, put: unused, delete: unused },
-    pool: { process: unused },
-    counts: { outdated: () => {} },
-    indices: null,
-    gateways: {},
+  services = testJobServices(payload, {
     mailer: {
       send: async (letter) => {
         letters.push(letter)
@@ -38,9 +33,7 @@ beforeAll(async () => {
       },
     },
     publicUrl: 'https://motif.example',
-    support: 'support@motif.example',
-    invalidate: unused,
-  }
+  })
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
@@ -294,8 +287,4 @@ async function stateOf(email: string): Promise<unknown> {
   const [row] = await sql<{ state: string }>(payload)`
     select state from newsletter_subscribers where email = ${email}`
   return row?.state
-}
-
-function unused(): never {
-  throw new Error('not used by newsletters')
 }

@@ -9,6 +9,7 @@ import { ROW_SOURCES } from '#cms/operations/search/row-sources.ts'
 import { syncRecords } from '#cms/operations/search/sync-records.ts'
 import { RecordRefused } from '#cms/ports/search-indices.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
+import { testJobServices } from '#cms/testing/job-services.ts'
 import { addDrafts, publish, withdraw } from '#cms/testing/many-items.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { openTestSearch, type TestSearch } from '#cms/testing/search.ts'
@@ -27,18 +28,10 @@ beforeAll(async () => {
   payload = opened.payload
   catalogue = await makeCatalogue(payload)
   for (const kind of ['items', 'packs'] as const) await reindex(searchServices(), kind)
-  services = {
-    payload,
-    storage: { get: unused, put: unused, delete: unused },
-    pool: { process: unused },
-    counts: { outdated: () => {} },
-    mailer: { send: unused },
-    publicUrl: 'http://localhost:3400',
-    support: 'support@localhost',
+  services = testJobServices(payload, {
     invalidate: async () => {},
     indices: search.indices,
-    gateways: {},
-  }
+  })
 })
 afterAll(async () => {
   await search.close()
@@ -267,10 +260,6 @@ describe('reconciliation', () => {
     await eventually(async () => (await title(id)) === 'Later')
   })
 })
-
-async function unused(): Promise<never> {
-  throw new Error('no message of this test needs this')
-}
 
 async function change(id: number, data: Record<string, unknown>): Promise<void> {
   await payload.update({ collection: 'items', id, data })
