@@ -81,7 +81,7 @@ describe('stored counts', () => {
     await refreshCounters(payload, { ...NOTHING, packs: [await onlyId('packs')] })
   })
 
-  test('that change reach the records of search, and the catalogue is rendered once more at the end', async () => {
+  test('enqueue a search record for each changed row, and invalidate the cached catalogue after the last batch', async () => {
     await offer(['icon'])
     await handleAll()
     const records = await sql<{ key: Column<'outbox.key'> }>(payload)`

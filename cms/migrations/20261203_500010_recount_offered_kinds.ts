@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Counters counted works of all kinds so far: a site that does not offer all of them is recounted. A migration of its own,
- * because PostgreSQL uses a new value of an enumeration only after the transaction that added it.
+ * Enqueues a recount where the site offers only some kinds: earlier versions stored counts of all kinds. This is separate from
+ * the migration that adds the topic, because PostgreSQL accepts a new enum value only after the transaction that added it.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
