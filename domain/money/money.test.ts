@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
 import { allocate } from './allocate.ts'
-import { CURRENCIES } from './currencies.ts'
+import { CURRENCIES, PRICE_CURRENCIES } from './currencies.ts'
 import {
   add,
   CurrencyMismatch,
@@ -15,7 +16,11 @@ import {
 } from './money.ts'
 import { decimalText, formatMoney, readDecimal } from './text.ts'
 
-const amounts = fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n })
+/** Small ones are as frequent as large ones. */
+const amounts = fc.oneof(
+  fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
+  fc.bigInt({ min: -(10n ** 7n), max: 10n ** 7n }),
+)
 const monies = fc.record({ amount: amounts, currency: fc.constantFrom(...CURRENCIES) })
 
 describe('arithmetic', () => {
@@ -119,6 +124,20 @@ describe('text', () => {
     expect(formatMoney(money(123_456n, 'EUR'), 'de')).toBe('1.234,56\u00a0€')
     expect(formatMoney(money(500n, 'JPY'), 'ja')).toMatch(/^[￥¥]500$/)
     expect(formatMoney(money(1_500n, 'KWD'), 'en')).toMatch(/1\.500$/)
+  })
+
+  test('writes prices as Intl.NumberFormat does', () => {
+    const prices = fc.record({ amount: amounts, currency: fc.constantFrom(...PRICE_CURRENCIES) })
+    fc.assert(
+      fc.property(prices, fc.constantFrom(...LOCALE_CODES), (price, locale) => {
+        const format = new Intl.NumberFormat(LOCALES[locale].bcp47, {
+          style: 'currency',
+          currency: price.currency,
+        })
+        expect(formatMoney(price, locale)).toBe(format.format(decimalText(price)))
+      }),
+      { numRuns: 500 },
+    )
   })
 
   test('formats amounts beyond the precision of floating point', () => {

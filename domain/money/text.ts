@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { LOCALES } from '#domain/locales/locales.ts'
 import { CURRENCY_EXPONENTS, type Currency } from './currencies.ts'
 import type { Money } from './money.ts'
+import { formatPrice, isPriceCurrency } from './price-text.ts'
 
 /** An amount as a decimal number in major units: 1999n USD is `19.99`, -5n USD is `-0.05`, 500n JPY is `500`. */
 export function decimalText({ amount, currency }: Money): `${number}` {
@@ -35,6 +36,7 @@ export function readDecimal<C extends Currency>(text: string, currency: C): Mone
  * text goes to the formatter as it is, so that no amount is rounded by floating point.
  */
 export function formatMoney(amount: Money, locale: Locale): string {
+  if (isPriceCurrency(amount.currency)) return formatPrice(decimalText(amount), amount.currency, locale)
   const digits = CURRENCY_EXPONENTS[amount.currency]
   return new Intl.NumberFormat(LOCALES[locale].bcp47, {
     style: 'currency',

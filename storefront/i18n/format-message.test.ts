@@ -40,7 +40,7 @@ describe('formatMessage', () => {
   it.each(LOCALE_CODES)('formats every message of %s as use-intl does', (locale) => {
     const shared = optionsFor(locale)
     for (const [path, text] of messagesOf(locale)) {
-      for (const count of [0, 1, 2, 12_345]) {
+      for (const count of [0, 1, 2, 1.5, 999, 1000, 12_345]) {
         const values = valuesFor(text, count)
         const formatted = (format: typeof theirs) => {
           try {

@@ -8,6 +8,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { callAt } from '#storefront/session/call-api.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { ReadFrame } from '#storefront/ui/read-frame.tsx'
+import { NumberForm } from './number-form.tsx'
 import './certificates.css'
 
 interface CertificateCheckProps {
@@ -22,9 +23,11 @@ export function CertificateCheck({ number, locale }: CertificateCheckProps) {
   const { data, error, isValidating, mutate } = useSWR(`/api/certificates/${number}`, readAnswer)
   const read = { data, failure: error ?? null, refreshing: isValidating, mutate }
   return (
-    <ReadFrame reads={[read]} notRead={t('notRead')} waiting="certificate__waiting">
-      {data !== undefined && <Answer answer={data} number={number} locale={locale} />}
-    </ReadFrame>
+    <div className="certificate__answer">
+      <ReadFrame reads={[read]} notRead={t('notRead')} waiting="certificate__waiting">
+        {data !== undefined && <Answer answer={data} number={number} locale={locale} />}
+      </ReadFrame>
+    </div>
   )
 }
 
@@ -43,13 +46,16 @@ function Answer({ answer: { status, certificate }, number, locale }: AnswerProps
   const t = useTranslations('certificates.check')
   if (status.state === 'unknown' || certificate === null)
     return (
-      <div className="alert alert--bad" role="status">
-        <Icon name="circle-alert" />
-        <div className="stack">
-          <p className="certificate__state">{t('unknown', { number: number.toUpperCase() })}</p>
-          <p>{t(status.state === 'unknown' && status.mistyped ? 'mistyped' : 'notIssued')}</p>
+      <>
+        <div className="alert alert--bad" role="status">
+          <Icon name="circle-alert" />
+          <div className="stack">
+            <p className="certificate__state">{t('unknown', { number: number.toUpperCase() })}</p>
+            <p>{t(status.state === 'unknown' && status.mistyped ? 'mistyped' : 'notIssued')}</p>
+          </div>
         </div>
-      </div>
+        <NumberForm locale={locale} number={number.toUpperCase()} />
+      </>
     )
   const revoked = printRevocation(status, locale)
   const { statement, facts } = printCertificate(certificate, locale)

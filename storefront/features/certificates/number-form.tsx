@@ -9,8 +9,14 @@ import { SubmitButton } from '#storefront/ui/form/submit-button.tsx'
 import { useApiForm } from '#storefront/ui/form/use-api-form.ts'
 import './certificates.css'
 
+interface NumberFormProps {
+  readonly locale: Locale
+  /** What the field contains at first: a number to correct. */
+  readonly number?: string
+}
+
 /** Leads to the page of a number. Without scripts it is sent as a query, and the address redirects to the same page. */
-export function NumberForm({ locale }: { readonly locale: Locale }) {
+export function NumberForm({ locale, number: given }: NumberFormProps) {
   const t = useTranslations('certificates.check.search')
   const form = useApiForm(
     certificateNumberFormSchema,
@@ -34,6 +40,7 @@ export function NumberForm({ locale }: { readonly locale: Locale }) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
+        defaultValue={given}
         required
       />
       <div>

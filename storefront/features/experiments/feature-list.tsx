@@ -8,7 +8,6 @@ type Read = readonly Feature[] | null | 'waiting'
 
 /** The features of this visitor, evaluated by the SDK, which is loaded with them. */
 export function FeatureList() {
-  const t = useTranslations('tests.growthbook')
   const [read, setRead] = useState<Read>('waiting')
   useEffect(() => {
     let isShown = true
@@ -19,6 +18,15 @@ export function FeatureList() {
       isShown = false
     }
   }, [])
+  return (
+    <div className="fills-window">
+      <Features read={read} />
+    </div>
+  )
+}
+
+function Features({ read }: { readonly read: Read }) {
+  const t = useTranslations('tests.growthbook')
   if (read === 'waiting') return <p role="status">{t('waiting')}</p>
   if (read === null) return <p className="alert alert--bad">{t('failed')}</p>
   if (read.length === 0) return <p>{t('none')}</p>

@@ -36,7 +36,7 @@ export default async function Page({ params }: Props) {
     readSite(locale),
   ])
   return (
-    <div className="wrap wrap--text purchase">
+    <div className="wrap wrap--text purchase fills-window">
       <h1 className="h-1">{t('title')}</h1>
       <NextIntlClientProvider locale={locale} messages={{ checkout, coupons, errors, form }} timeZone="UTC">
         <PurchasePage plans={plans} currency={currency} />
