@@ -16,6 +16,10 @@ import type { ResourceManifest } from './manifest.ts'
 import { RowLink } from './row-link.tsx'
 import { ValueField } from './value-field.tsx'
 
+/** Kinds of fields whose values are compared digit below digit. */
+const NUMBERS: ReadonlySet<string> = new Set(['number', 'money'])
+const NUMBER_COLUMN = { align: 'right', sx: { fontVariantNumeric: 'tabular-nums' } } as const
+
 /** The list of a resource: words, filters, saved views, sorting, pages and CSV, as its manifest and its table say. */
 export default function ResourceList({ manifest }: { readonly manifest: ResourceManifest }) {
   const translate = useTranslate()
@@ -55,6 +59,7 @@ export default function ResourceList({ manifest }: { readonly manifest: Resource
               source={source}
               label={`console.fields.${source}`}
               disableSort={!fields[source]?.sorts}
+              {...(NUMBERS.has(fields[source]?.kind ?? '') && NUMBER_COLUMN)}
             >
               <ValueField resource={name} source={source} />
             </DataTable.Col>

@@ -1,4 +1,5 @@
 import { Link, useCreatePath, useRecordContext, useResourceContext } from 'react-admin'
+import { Breakable } from './breakable.tsx'
 
 /** The first column of a list: a link, so that a row opens with the keyboard too. */
 export function RowLink({ source }: { readonly source: string }) {
@@ -11,7 +12,7 @@ export function RowLink({ source }: { readonly source: string }) {
       to={createPath({ resource, type: 'show', id: row.id })}
       sx={{ display: 'inline-block', minWidth: '8rem', overflowWrap: 'anywhere' }}
     >
-      {row[source] ?? row.id}
+      <Breakable text={String(row[source] ?? row.id)} />
     </Link>
   )
 }

@@ -1,11 +1,10 @@
-import { Chip } from '@mui/material'
+import { Chip, Typography } from '@mui/material'
 import {
   BooleanField,
   DateField,
   FunctionField,
   NumberField,
   type RaRecord,
-  TextField,
   useRecordContext,
   useTranslate,
 } from 'react-admin'
@@ -16,6 +15,7 @@ import {
 } from '#domain/contract/console/resources.ts'
 import { isOfDemonstration } from '#domain/demonstration/marks.ts'
 import { moneyText } from '../money/money-text.ts'
+import { Breakable } from './breakable.tsx'
 import { DemonstrationMark } from './demonstration-mark.tsx'
 import { RecordLink } from './record-link.tsx'
 import { RowPicture } from './row-picture.tsx'
@@ -82,15 +82,17 @@ export function ValueField({ resource, source }: ValueFieldProps) {
 
 /** Accounts of the demonstration have the mark beside their address or name. */
 function PlainText({ source }: Pick<ValueFieldProps, 'source'>) {
-  const row = useRecordContext()
+  const value: unknown = useRecordContext()?.[source]
   return (
     <>
-      <TextField
-        source={source}
-        emptyText="–"
+      <Typography
+        component="span"
+        variant="body2"
         sx={{ display: 'inline-block', minWidth: '6rem', overflowWrap: 'anywhere' }}
-      />
-      {isOfDemonstration(row?.[source]) && <DemonstrationMark />}
+      >
+        {value === null || value === undefined || value === '' ? '–' : <Breakable text={String(value)} />}
+      </Typography>
+      {isOfDemonstration(value) && <DemonstrationMark />}
     </>
   )
 }

@@ -2,6 +2,40 @@ import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typog
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
 
+/** Columns of amounts and counts, which are compared digit below digit. */
+const NUMBERS: ReadonlySet<string> = new Set([
+  'amount',
+  'api_share',
+  'balance',
+  'base',
+  'contributors',
+  'credit',
+  'debit',
+  'deferred',
+  'difference',
+  'discount',
+  'downloads',
+  'earned',
+  'fees',
+  'forecast',
+  'in_euro',
+  'net',
+  'paid',
+  'platform',
+  'pool_share',
+  'received',
+  'refunded',
+  'refunds',
+  'royalties',
+  'sale_share',
+  'sales',
+  'tax',
+  'tax_rate',
+  'total',
+  'unused',
+  'weight',
+])
+
 interface RowTableProps<Row> {
   /** The key of its heading. */
   readonly heading: string
@@ -29,7 +63,9 @@ export function RowTable<Row>({ heading, texts = {}, rows, keyOf, columns }: Row
           <TableHead>
             <TableRow>
               {names.map(([name]) => (
-                <TableCell key={name}>{translate(`console.fields.${name}`)}</TableCell>
+                <TableCell key={name} align={alignOf(name)}>
+                  {translate(`console.fields.${name}`)}
+                </TableCell>
               ))}
             </TableRow>
           </TableHead>
@@ -39,6 +75,7 @@ export function RowTable<Row>({ heading, texts = {}, rows, keyOf, columns }: Row
                 {names.map(([name, cell]) => (
                   <TableCell
                     key={name}
+                    align={alignOf(name)}
                     sx={{ overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' }}
                   >
                     {cell(row) ?? '–'}
@@ -51,6 +88,10 @@ export function RowTable<Row>({ heading, texts = {}, rows, keyOf, columns }: Row
       </TableContainer>
     </section>
   )
+}
+
+function alignOf(column: string): 'left' | 'right' {
+  return NUMBERS.has(column) ? 'right' : 'left'
 }
 
 /** A moment as the language of the console writes it; null for none. */
