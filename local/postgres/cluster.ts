@@ -35,14 +35,15 @@ interface ClusterRecord {
 
 /**
  * Opens the named cluster, and creates it at its first use. Commands that run at the same time share one server; a
- * server that a killed command left running is reused.
+ * server that a killed command left running is reused. A disposable one does not wait for the disk: a power cut may
+ * destroy it.
  */
-export async function openCluster(name: string): Promise<Cluster> {
+export async function openCluster(name: string, { isDisposable = false } = {}): Promise<Cluster> {
   const place = locateCluster(name)
   const leases = join(STATE, `${name}.users`)
   const mutex = join(STATE, `${name}.lock`)
   const { port, password } = await withLock(mutex, 90_000, async () => {
-    const opened = await openServer(name, place)
+    const opened = await openServer(name, place, isDisposable)
     addLease(leases)
     return opened
   })
@@ -52,7 +53,7 @@ export async function openCluster(name: string): Promise<Cluster> {
     isOurs: () => !hasOtherLeases(leases),
     revive: async () => {
       if (isRunning(place.dataDir)) return false
-      await withLock(mutex, 90_000, () => openServer(name, place))
+      await withLock(mutex, 90_000, () => openServer(name, place, isDisposable))
       return true
     },
     release: () =>
@@ -77,12 +78,19 @@ export async function ensureDatabase(cluster: Cluster, database: string): Promis
   }
 }
 
-async function openServer(name: string, place: ClusterLocation): Promise<{ port: number; password: string }> {
+async function openServer(
+  name: string,
+  place: ClusterLocation,
+  isDisposable: boolean,
+): Promise<{ port: number; password: string }> {
   const recordFile = join(STATE, `${name}.json`)
   const record = readRecord(recordFile, place) ?? (await createCluster(place))
   const running = await findRunningServer(place.dataDir, record.password)
   const port = running ?? (await freePort(record.port))
-  if (running === null) await startServer(place, port, record.password, join(LOGS, `${name}.log`))
+  if (running === null) {
+    const log = join(LOGS, `${name}.log`)
+    await startServer(place, { port, password: record.password, log, isDisposable })
+  }
   writeFileSync(recordFile, `${JSON.stringify({ ...record, port }, null, 2)}\n`, { mode: 0o600 })
   return { port, password: record.password }
 }

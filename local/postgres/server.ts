@@ -36,16 +36,20 @@ export async function findRunningServer(dataDir: string, password: string): Prom
   return null
 }
 
+/** How a server is started: its port, the password by which it is asked whether it accepts connections, and its log. */
+export interface ServerStart {
+  readonly port: number
+  readonly password: string
+  readonly log: string
+  readonly isDisposable: boolean
+}
+
 /** Starts the server and waits until it accepts connections. It outlives this process; `stopServer` ends it. */
-export async function startServer(
-  place: ClusterLocation,
-  port: number,
-  password: string,
-  log: string,
-): Promise<void> {
+export async function startServer(place: ClusterLocation, start: ServerStart): Promise<void> {
+  const { log } = start
   mkdirSync(dirname(log), { recursive: true })
   const deadline = Date.now() + SHARED_MEMORY_TIMEOUT_MS
-  while (!(await tryStart(place, port, password, log))) {
+  while (!(await tryStart(place, start))) {
     const memoryInUse = readFileSync(log, 'utf8').includes('is still in use')
     if (!memoryInUse || Date.now() > deadline) throw startFault(log)
     await sleep(100)
@@ -76,18 +80,20 @@ export function isRunning(dataDir: string): boolean {
 
 async function tryStart(
   place: ClusterLocation,
-  port: number,
-  password: string,
-  log: string,
+  { port, password, log, isDisposable }: ServerStart,
 ): Promise<boolean> {
   const output = openSync(log, 'w')
-  const server = spawn(join(place.binaries, 'bin', 'postgres'), serverArguments(place.dataDir, port), {
-    ...asSpawnOptions(place.account),
-    cwd: place.dataDir,
-    detached: true,
-    env: { ...process.env, LC_MESSAGES: 'C' },
-    stdio: ['ignore', output, output],
-  })
+  const server = spawn(
+    join(place.binaries, 'bin', 'postgres'),
+    serverArguments(place.dataDir, port, isDisposable),
+    {
+      ...asSpawnOptions(place.account),
+      cwd: place.dataDir,
+      detached: true,
+      env: { ...process.env, LC_MESSAGES: 'C' },
+      stdio: ['ignore', output, output],
+    },
+  )
   closeSync(output)
   let ended = false
   for (const event of ['error', 'exit']) {

@@ -45,7 +45,7 @@ export interface TestStack {
  * once for this state of seed and migrations.
  */
 export async function startTestStack(shutdown: Shutdown, progress: Progress): Promise<TestStack> {
-  const cluster = await openCluster('test-postgres')
+  const cluster = await openCluster('test-postgres', { isDisposable: true })
   shutdown.defer(() => cluster.release())
   await dropLeftovers(cluster)
 

@@ -40,6 +40,43 @@ describe('testDatabase', () => {
     await expect(query(dropped.url, 'SELECT 1')).rejects.toThrow('does not exist')
     await lingering.end().catch(() => {})
   })
+
+  describe('returns a used database to its first state', () => {
+    const CONTENT = `
+      SELECT (SELECT count(*) FROM notifications) AS notifications, (SELECT json_agg(t ORDER BY id) FROM tax_rates t) AS rates,
+        (SELECT last_value FROM tax_rates_id_seq) AS last_rate, (SELECT last_value FROM items_id_seq) AS last_item`
+
+    test('rows and counters', async () => {
+      const before = await query(first.url, CONTENT)
+      await query(
+        first.url,
+        `BEGIN; SET LOCAL session_replication_role = replica;
+        INSERT INTO notifications (user_id, type, key) VALUES ('1', 'x', 'x'); DELETE FROM tax_rates WHERE id > 3; UPDATE tax_rates SET id = id + 900;
+        SELECT nextval('items_id_seq'), nextval('tax_rates_id_seq'); COMMIT`,
+      )
+      expect(await query(first.url, CONTENT)).not.toEqual(before)
+      await first.reset()
+      expect(await query(first.url, CONTENT)).toEqual(before)
+    })
+
+    test('a changed schema', async () => {
+      await query(first.url, 'ALTER TABLE tax_rates DISABLE TRIGGER USER; CREATE TABLE another (id int)')
+      await first.reset()
+      await expect(query(first.url, 'SELECT * FROM another')).rejects.toThrow('does not exist')
+      expect(await query(first.url, "SELECT FROM pg_trigger WHERE tgenabled = 'D'")).toEqual([])
+    })
+
+    test('and closes its connections', async () => {
+      const lingering = new pg.Client({ connectionString: first.url })
+      await lingering.connect()
+      const ended = new Promise((resolve) => {
+        lingering.on('error', () => {})
+        lingering.once('end', resolve)
+      })
+      await first.reset()
+      await ended
+    })
+  })
 })
 
 async function query(url: string, statement: string) {

@@ -21,7 +21,7 @@ export async function ensureTemplate(cluster: Cluster): Promise<string> {
   return template
 }
 
-/** Deletes databases of killed test runs. Only when no other run uses the cluster. */
+/** Deletes databases of earlier test runs. Only when no other run uses the cluster. */
 export async function dropLeftovers(cluster: Cluster): Promise<void> {
   if (!cluster.isOurs()) return
   await drop(
