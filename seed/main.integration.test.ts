@@ -8,59 +8,68 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#local/testing/database.ts'
 import { testEnvironment } from '#local/testing/environment.ts'
+import { createPool } from '#media/pipeline/pool.ts'
+import { openStorage } from '#media/storage/open.ts'
+import type { Storage } from '#media/storage/storage.ts'
 import { HOME_SUBJECTS } from './curated.ts'
+import { loadsOf } from './load/catalogues.ts'
+import { loadCatalogue } from './load/load-catalogue.ts'
+import { measureWithPool } from './load/measure-with-pool.ts'
+import { POOL_DEPTH } from './load/run-load.ts'
 
 describe('the seed as a program', { timeout: 180_000 }, () => {
   let folder: string
-  let whole: Library
-  let killed: Library
+  let library: Library
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'motif-seed-'))
-    whole = await openLibrary(folder)
-    killed = await openLibrary(folder)
+    library = await openLibrary(folder)
   })
   afterAll(async () => {
-    await whole.close()
-    await killed.close()
+    await library.close()
     await rm(folder, { recursive: true })
   })
 
-  test('loads some items of every kind', async () => {
-    expect(await run(whole)).toMatch(/Loaded \d{2,3} items/)
-    const kinds = await whole.rows('select kind from items group by kind')
+  test('loads some items of every kind, also when it is killed and restarted', async () => {
+    const first = start(library)
+    while ((await library.rows('select 1 from items limit 1')).length === 0) await sleep(20)
+    first.kill('SIGKILL')
+    await once(first, 'exit')
+    expect(await library.rows('select 1 from seed_runs')).toEqual([])
+
+    expect(await run(library)).toMatch(/Loaded \d{1,3} items/)
+    const kinds = await library.rows('select kind from items group by kind')
     expect(kinds.length).toBeGreaterThanOrEqual(8)
-    expect(await whole.subjects()).toEqual(HOME_SUBJECTS)
+    expect(await library.subjects()).toEqual(HOME_SUBJECTS)
   })
 
   test('has nothing to do the second time', async () => {
-    expect(await run(whole)).toBe('The catalogue is loaded already.\n')
+    expect(await run(library)).toBe('The catalogue is loaded already.\n')
   })
 
-  test('a load that is killed and restarted creates the same library', async () => {
-    const first = start(killed)
-    while ((await killed.rows('select 1 from items limit 1')).length === 0) await sleep(20)
-    first.kill('SIGKILL')
-    await once(first, 'exit')
-    expect(await killed.rows('select 1 from seed_runs')).toEqual([])
-
-    await run(killed)
-    expect(await killed.content()).toEqual(await whole.content())
+  test('has after the kill the same items as after one load', async () => {
+    const whole = await openLibrary(folder)
+    try {
+      await loadAtOnce(whole)
+      expect(await library.content()).toEqual(await whole.content())
+    } finally {
+      await whole.close()
+    }
   })
 
   test('leaves alone what was chosen for the home page since', async () => {
-    await killed.rows(`update home_page_texts set text = 'fox' where "order" = 1`)
-    await killed.rows('delete from seed_runs')
-    await run(killed)
-    expect(await killed.subjects()).toEqual(['fox', ...HOME_SUBJECTS.slice(1)])
+    await library.rows(`update home_page_texts set text = 'fox' where "order" = 1`)
+    await library.rows('delete from seed_runs')
+    await run(library)
+    expect(await library.subjects()).toEqual(['fox', ...HOME_SUBJECTS.slice(1)])
   })
 
   test('makes the demo accounts where they are asked for, once', async () => {
-    expect(await whole.rows('select email from users')).toEqual([])
-    await run(whole, { MOTIF_DEMO_ACCOUNTS: 'on' })
-    await run(whole, { MOTIF_DEMO_ACCOUNTS: 'on' })
+    expect(await library.rows('select email from users')).toEqual([])
+    await run(library, { MOTIF_DEMO_ACCOUNTS: 'on' })
+    await run(library, { MOTIF_DEMO_ACCOUNTS: 'on' })
     expect(
-      await whole.rows(
+      await library.rows(
         `select value, first_name, verified from users_roles join users on users.id = parent_id
           where email = 'admin@motif.test'`,
       ),
@@ -68,16 +77,19 @@ describe('the seed as a program', { timeout: 180_000 }, () => {
   })
 
   test('says how it is used when it is asked for something else', async () => {
-    const refused = start(whole, {}, ['--everything'])
+    const refused = start(library, {}, ['--everything'])
     const [code] = await once(refused, 'exit')
     expect(code).toBe(2)
   })
 })
 
 /** Fewer than in the catalogue of the journeys: each load renders every item. */
-const SOME_ITEMS = ['--small', process.env.MOTIF_TESTS === 'full' ? '3' : '1']
+const ITEMS_PER_PACK = process.env.MOTIF_TESTS === 'full' ? 3 : 1
+const SOME_ITEMS = ['--small', String(ITEMS_PER_PACK)]
 
 interface Library {
+  readonly client: pg.Client
+  readonly storage: Storage
   readonly env: Readonly<Record<string, string>>
   rows(query: string): Promise<Record<string, unknown>[]>
   content(): Promise<Record<string, unknown>[]>
@@ -92,6 +104,8 @@ async function openLibrary(folder: string): Promise<Library> {
   await client.connect()
   const rows = async (query: string) => (await client.query(query)).rows
   return {
+    client,
+    storage: openStorage({ STORAGE_DIR: folder }),
     env: { ...testEnvironment(database.url), STORAGE_DIR: folder },
     rows,
     // Without the short id at the end of the slug: a killed load may have used numbers of the sequence.
@@ -106,6 +120,17 @@ async function openLibrary(folder: string): Promise<Library> {
       await client.end()
       await database.drop()
     },
+  }
+}
+
+/** Loads the items without what the program creates besides. */
+async function loadAtOnce({ client, storage }: Library): Promise<void> {
+  const pool = createPool({ depth: POOL_DEPTH })
+  try {
+    for (const { sources } of await loadsOf({ type: 'small', itemsPerPack: ITEMS_PER_PACK }))
+      await loadCatalogue({ client, storage, sources, measure: measureWithPool(pool) })
+  } finally {
+    await pool.close()
   }
 }
 

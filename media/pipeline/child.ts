@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import sharp from 'sharp'
 import { convert } from '#media/convert/convert.ts'
 import { cleanPicture } from './clean-picture.ts'
@@ -26,6 +27,8 @@ process.on('message', (question: Request) => {
 })
 process.on('disconnect', () => process.exit(0))
 send({ type: 'ready' })
+// Before the first file, as it does not end by itself. Nothing is written when the cache is complete or off.
+flushCompileCache()
 
 async function answer(question: Request): Promise<Reply> {
   try {

@@ -1,5 +1,6 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ErrorCode, type Refusal, refuse } from '#domain/errors/catalogue.ts'
 import type { Reply, Request } from './protocol.ts'
@@ -174,8 +175,17 @@ export function childOptions(memoryMb: number): ForkOptions {
       '--disable-warning=ExperimentalWarning',
     ],
     // The process that opens untrusted files gets no secrets of its parent.
-    env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, ...ALLOCATOR },
+    env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, ...compileCache(), ...ALLOCATOR },
   }
+}
+
+/**
+ * With compiled code on the disk a child starts in half the time. In a folder of their own: no other process runs what a
+ * child that a file has taken over could write there.
+ */
+function compileCache(): { readonly NODE_COMPILE_CACHE?: string } {
+  const folder = process.env.NODE_COMPILE_CACHE
+  return folder ? { NODE_COMPILE_CACHE: join(folder, 'untrusted') } : {}
 }
 
 function bytesIn(tasks: readonly Task[]): number {
