@@ -86,6 +86,7 @@ export async function createPosts(
     if (english === undefined) throw new Error(`${post.slug} has no English text`)
     const { id } = await payload.create({
       collection: 'posts',
+      depth: 0,
       locale: DEFAULT_LOCALE,
       data: {
         ...textIn(english),
@@ -101,7 +102,7 @@ export async function createPosts(
     })
     for (const [locale, text] of texts)
       if (locale !== DEFAULT_LOCALE)
-        await payload.update({ collection: 'posts', id, locale, data: textIn(text), req })
+        await payload.update({ collection: 'posts', depth: 0, id, locale, data: textIn(text), req })
   }
 }
 
@@ -115,9 +116,22 @@ async function missingAuthors(
   for (const [slug, { name, roles }] of Object.entries(BLOG_AUTHORS)) {
     if (ids.has(slug)) continue
     const data = { slug, name, role: roles[DEFAULT_LOCALE], portrait: portraits.get(slug) ?? null }
-    const { id } = await payload.create({ collection: 'authors', locale: DEFAULT_LOCALE, data, req })
+    const { id } = await payload.create({
+      collection: 'authors',
+      depth: 0,
+      locale: DEFAULT_LOCALE,
+      data,
+      req,
+    })
     for (const locale of OTHERS)
-      await payload.update({ collection: 'authors', id, locale, data: { role: roles[locale] }, req })
+      await payload.update({
+        collection: 'authors',
+        depth: 0,
+        id,
+        locale,
+        data: { role: roles[locale] },
+        req,
+      })
     ids.set(slug, id)
   }
   return ids
@@ -135,9 +149,22 @@ async function missingTopics(
   for (const [slug, { names }] of Object.entries(topics)) {
     if (ids.has(slug)) continue
     const data = { slug, kind, name: names[DEFAULT_LOCALE] }
-    const { id } = await payload.create({ collection: 'blog-topics', locale: DEFAULT_LOCALE, data, req })
+    const { id } = await payload.create({
+      collection: 'blog-topics',
+      depth: 0,
+      locale: DEFAULT_LOCALE,
+      data,
+      req,
+    })
     for (const locale of OTHERS)
-      await payload.update({ collection: 'blog-topics', id, locale, data: { name: names[locale] }, req })
+      await payload.update({
+        collection: 'blog-topics',
+        depth: 0,
+        id,
+        locale,
+        data: { name: names[locale] },
+        req,
+      })
     ids.set(slug, id)
   }
   return ids

@@ -43,6 +43,7 @@ export async function createBundle(payload: Payload, req: TransactionOnly, bundl
   const { slug, titles, descriptions, price, tint, packIds, licenceId, contributorId, popularity } = bundle
   const { id } = await payload.create({
     collection: 'bundles',
+    depth: 0,
     locale: DEFAULT_LOCALE,
     data: {
       title: titles[DEFAULT_LOCALE],
@@ -65,7 +66,7 @@ export async function createBundle(payload: Payload, req: TransactionOnly, bundl
   for (const locale of LOCALE_CODES) {
     if (locale === DEFAULT_LOCALE) continue
     const data = { title: titles[locale], description: descriptions[locale] }
-    await payload.update({ collection: 'bundles', id, locale, data, req })
+    await payload.update({ collection: 'bundles', depth: 0, id, locale, data, req })
   }
 }
 

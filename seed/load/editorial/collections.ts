@@ -49,6 +49,7 @@ export async function createCollection(
   })
   const { id } = await payload.create({
     collection: 'collections',
+    depth: 0,
     locale: DEFAULT_LOCALE,
     data: { ...textIn(DEFAULT_LOCALE), slug, position, items: [...items], _status: 'published' },
     req,
@@ -56,6 +57,6 @@ export async function createCollection(
   for (const locale of LOCALE_CODES) {
     if (locale === DEFAULT_LOCALE) continue
     const data = { ...textIn(locale), _status: 'published' as const }
-    await payload.update({ collection: 'collections', id, locale, data, req })
+    await payload.update({ collection: 'collections', depth: 0, id, locale, data, req })
   }
 }

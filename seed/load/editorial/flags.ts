@@ -17,6 +17,6 @@ export async function createFlags(
 ): Promise<void> {
   for (const { variants, pages, ...flag } of flags) {
     const data = { ...flag, variants: [...variants], pages: [...pages] }
-    await payload.create({ collection: 'flags', data, req })
+    await payload.create({ collection: 'flags', depth: 0, data, req })
   }
 }

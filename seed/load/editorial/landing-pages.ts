@@ -96,7 +96,13 @@ export async function createLandingPages(
   for (const { id, page } of made) {
     const related = page.related.flatMap((slug) => ids.get(slug) ?? [])
     if (related.length === 0) continue
-    await payload.update({ collection: 'landing-pages', id, data: { related, _status: 'published' }, req })
+    await payload.update({
+      collection: 'landing-pages',
+      depth: 0,
+      id,
+      data: { related, _status: 'published' },
+      req,
+    })
   }
 }
 
@@ -108,8 +114,8 @@ async function createLandingPage(
   const { place, slug, titles, descriptions, hero, kinds = [], price = 'all', layout = 'listing' } = page
   const created = await payload.create({
     collection: 'landing-pages',
-    locale: DEFAULT_LOCALE,
     depth: 0,
+    locale: DEFAULT_LOCALE,
     data: {
       title: titles[DEFAULT_LOCALE],
       description: descriptions[DEFAULT_LOCALE],
@@ -142,7 +148,7 @@ async function createLandingPage(
       ),
       _status: 'published' as const,
     }
-    await payload.update({ collection: 'landing-pages', id: created.id, locale, data, req })
+    await payload.update({ collection: 'landing-pages', depth: 0, id: created.id, locale, data, req })
   }
   return created.id
 }

@@ -22,6 +22,7 @@ export async function createLegalPages(
     const { title, description, sections } = legalPageIn(slug, DEFAULT_LOCALE)
     const { id, sections: made } = await payload.create({
       collection: 'legal-pages',
+      depth: 0,
       locale: DEFAULT_LOCALE,
       data: { slug, title, description, inForceFrom: LEGAL_IN_FORCE_FROM, sections: [...sections] },
       req,
@@ -31,6 +32,7 @@ export async function createLegalPages(
       const translated = legalPageIn(slug, locale)
       await payload.update({
         collection: 'legal-pages',
+        depth: 0,
         id,
         locale,
         data: {

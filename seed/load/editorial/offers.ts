@@ -27,6 +27,7 @@ export async function createOffers(
     })
     const made = await payload.create({
       collection: 'coupons',
+      depth: 0,
       locale: DEFAULT_LOCALE,
       data: {
         ...{ code, percent, isActive: true, forAssets: false, offerSlug: slug },
@@ -39,7 +40,7 @@ export async function createOffers(
     for (const locale of LOCALE_CODES) {
       if (locale === DEFAULT_LOCALE) continue
       const data = { offerTitle: titles[locale], offerText: texts[locale] }
-      await payload.update({ collection: 'coupons', id: made.id, locale, data, req })
+      await payload.update({ collection: 'coupons', depth: 0, id: made.id, locale, data, req })
     }
   }
 }

@@ -23,6 +23,7 @@ export async function createPlans(
     const { slug, type, audience, condition, members, trialDays, hasCard, isHighlighted, save } = plan
     const made = await payload.create({
       collection: 'plans',
+      depth: 0,
       locale: DEFAULT_LOCALE,
       data: {
         ...{ slug, type, audience, condition, members, trialDays, hasCard, isHighlighted, save },
@@ -45,7 +46,7 @@ export async function createPlans(
         ...texts,
         features: features.map((row, place) => ({ ...row, id: rows[place]?.id ?? null })),
       }
-      await payload.update({ collection: 'plans', id: made.id, locale, data, req })
+      await payload.update({ collection: 'plans', depth: 0, id: made.id, locale, data, req })
     }
   }
 }

@@ -15,5 +15,6 @@ export async function createTaxRates(
   req: TransactionOnly,
   rates: readonly TaxRate[],
 ): Promise<void> {
-  for (const rate of rates) await payload.create({ collection: 'tax-rates', data: { ...rate }, req })
+  for (const rate of rates)
+    await payload.create({ collection: 'tax-rates', depth: 0, data: { ...rate }, req })
 }
