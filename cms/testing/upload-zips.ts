@@ -11,7 +11,7 @@ export function zipOf(members: readonly ZipMember[]): Promise<Buffer> {
   const zip = new ZipFile()
   for (const { path, content } of members)
     if (path.endsWith('/')) zip.addEmptyDirectory(path)
-    else zip.addBuffer(Buffer.from(content), path)
+    else zip.addBuffer(typeof content === 'string' ? Buffer.from(content) : content, path)
   zip.end()
   return buffer(zip.outputStream)
 }

@@ -8,6 +8,7 @@ import { sql } from '#cms/operations/database.ts'
 import type { Answer, TestBrowser } from '#cms/testing/browser.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, PASSWORD, type TestPerson, withSession } from '#cms/testing/people.ts'
+import { pictureBomb } from '#cms/testing/picture-bomb.ts'
 import { startPictureProcess } from '#cms/testing/picture-process.ts'
 import { PICTURE_BYTES, PICTURE_SIZES, type PictureUse, pictureKey } from '#domain/accounts/pictures.ts'
 import type { Person } from '#domain/contract/accounts.ts'
@@ -121,7 +122,7 @@ describe('an invalid picture', () => {
     ['nothing', () => Buffer.alloc(0), 'file-empty'],
     ['half a photo', () => photo.subarray(0, photo.length / 2), 'file-damaged'],
     ['more bytes than a photo has', () => Buffer.alloc(PICTURE_BYTES + 1, 0xff), 'picture-too-large'],
-    ['a bomb of 12,000 by 12,000 pixels', bomb, 'file-too-many-pixels'],
+    ['a bomb of 12,000 by 12,000 pixels', pictureBomb, 'file-too-many-pixels'],
   ])('is rejected when it is %s, and the previous one stays', async (_, make, code) => {
     const { person, browser } = await makeUser()
     const before = personOf(await send(browser, 'profile', photo))
@@ -171,15 +172,6 @@ function personOf({ body }: Answer): Person {
 function pictureOf(background: { r: number; g: number; b: number }): Promise<Buffer> {
   return sharp({ create: { width: 300, height: 200, channels: 3, background } })
     .jpeg()
-    .toBuffer()
-}
-
-function bomb(): Promise<Buffer> {
-  return sharp({
-    create: { width: 12_000, height: 12_000, channels: 3, background: '#000' },
-    limitInputPixels: false,
-  })
-    .png({ compressionLevel: 9 })
     .toBuffer()
 }
 

@@ -12,6 +12,7 @@ import { makeBlockPage } from '#cms/testing/block-pages.ts'
 import type { Answer, TestBrowser } from '#cms/testing/browser.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, withSession } from '#cms/testing/people.ts'
+import { pictureBomb } from '#cms/testing/picture-bomb.ts'
 import { startPictureProcess } from '#cms/testing/picture-process.ts'
 import { MEDIA_BYTES, MEDIA_SIDE } from '#domain/media-library/pictures.ts'
 import { mediaKey } from '#media/storage/keys.ts'
@@ -200,7 +201,7 @@ describe('a hostile or incomplete upload', () => {
       12220,
     ],
     ['half a photo', async () => half(await makePhoto()), 2004],
-    ['a bomb of 12,000 by 12,000 pixels', bomb, 2008],
+    ['a bomb of 12,000 by 12,000 pixels', pictureBomb, 2008],
     ['more bytes than a picture has', () => Buffer.alloc(MEDIA_BYTES + 1, 0xff), 2019],
   ])('is refused when it is %s, and leaves no row', async (_, make, number) => {
     const before = await payload.count({ collection: 'pictures' })
@@ -412,12 +413,3 @@ describe('pages with pictures', () => {
     expect(draft.blocks).toMatchObject([{ images: [id] }])
   })
 })
-
-function bomb(): Promise<Buffer> {
-  return sharp({
-    create: { width: 12_000, height: 12_000, channels: 3, background: '#000' },
-    limitInputPixels: false,
-  })
-    .png({ compressionLevel: 9 })
-    .toBuffer()
-}
