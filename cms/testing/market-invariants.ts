@@ -60,6 +60,15 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
   'a payment for assets pays contributors more than what is left of it allows': fragment`
     select p.id, sum(l.amount) as royalties from payments p join royalty_lines l on l.payment_id = p.id
      group by p.id having sum(l.amount) * 10 > 6 * (p.amount - p.tax - coalesce(p.fee, 0))`,
+  'the sums of a pool are not those of its lines': fragment`
+    select p.id from royalty_pools p left join (
+        select l.pool_id, count(*) as lines, sum(l.weight) as weight, sum(l.weight::bigint * l.share) as shared,
+            sum(l.amount) as royalties
+          from royalty_lines l where l.kind = 'download' group by l.pool_id) s on s.pool_id = p.id
+     where (p.lines, p.weight, p.shared, p.royalties) is distinct from (coalesce(s.lines, 0), coalesce(s.weight, 0),
+       coalesce(s.shared, 0), coalesce(s.royalties, 0))`,
+  'the sum of a block is not that of its lines': fragment`
+    select b.id from royalty_line_blocks b where b.amount <> (select sum(a) from unnest(b.amounts) a)`,
   'the balances of contributors are not the sums of their lines': fragment`
     select b.holder, b.currency, -sum(b.balance) as balance from ledger_balances b
      where b.account in ('contributor-pending', 'contributor-available') group by b.holder, b.currency

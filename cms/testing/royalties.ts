@@ -13,6 +13,8 @@ export interface TestRoyalties {
   subscribe(form: TestSubscription): Promise<TestSubscribed>
   /** A counted download of an item, priced by a version of the rules. @returns its id */
   download(subscription: string, item: number, at: string, rule?: number): Promise<number>
+  /** As if no month of any payment were closed. */
+  reopenPayments(): Promise<void>
 }
 
 interface TestSubscription {
@@ -61,6 +63,11 @@ export async function makeRoyalties(payload: Payload, count = 3): Promise<TestRo
           from items i join licence_versions v on v.licence_id = i.licence_id cross join subscriptions s
          where i.id = ${item} and s.id = ${subscription}::uuid returning id`
       return row?.id ?? 0
+    },
+    reopenPayments: async () => {
+      await sql(payload)`
+        insert into royalty_open_payments (payment_id) select id from payments where subscription_id is not null
+        on conflict (payment_id) do nothing`
     },
   }
 }

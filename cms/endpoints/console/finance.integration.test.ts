@@ -64,7 +64,7 @@ async function makePayee({ country, form }: { readonly country: string; readonly
       ${sealValues({ column: 'tax_forms.sealed', row: taxForm }, { ...values, us_tin: '123456789', us_state: 'NY' })}, '{}',
       'approved', now(), now() + interval '1 year', ${eve.id}, now())`
   await sql(payload)`
-    insert into royalty_lines (kind, payment_id, order_line_id, base, contributor_id, rule_id, share, currency, amount, accrued_at)
+    insert into royalty_single_lines (kind, payment_id, order_line_id, base, contributor_id, rule_id, share, currency, amount, accrued_at)
     select 'sale', gen_random_uuid(), 1, 10000, ${contributor}, 1, 6000, 'USD', 10000,
       make_timestamptz(${YEAR}::int, 2, 1, 0, 0, 0, 'UTC') from generate_series(1, 30)`
   const [batch] = await sql<{ id: string }>(payload)`

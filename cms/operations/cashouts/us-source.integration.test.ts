@@ -36,7 +36,7 @@ async function sell({ contributor, country, cents, released = true }: TestSale):
   await sql(payload)`
     update orders set country = ${country} where id = (select order_id from payments where id = ${payment}::uuid)`
   await sql(payload)`
-    insert into royalty_lines (kind, payment_id, order_line_id, base, contributor_id, rule_id, share, currency, amount)
+    insert into royalty_single_lines (kind, payment_id, order_line_id, base, contributor_id, rule_id, share, currency, amount)
     values ('sale', ${payment}::uuid, 1, ${cents}, ${contributor}, 1, 6000, 'USD', ${cents})`
   await sql(payload)`
     insert into royalty_earnings (contributor_id, payment_id, currency, amount, release_at, posted_at, released_at)

@@ -1,5 +1,6 @@
+import { plainTexts } from '#cms/operations/binary-arrays.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
-import { netOf, RECEIVED_COLUMNS, type ReceivedRow } from '#cms/operations/royalties/received-payment.ts'
+import { netOf, readReceived } from '#cms/operations/royalties/received-payment.ts'
 import { postSaleEarnings } from '#cms/operations/royalties/sale-earnings.ts'
 import type { Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
 import { money } from '#domain/money/money.ts'
@@ -24,10 +25,8 @@ type TermsRow = Columns<'royalty_rules', 'id' | 'pool_share' | 'sale_share' | 'a
  * contributor earned: a sale accrues at once. A payment for a plan writes none; its months are closed later.
  */
 export async function accrueSale(transaction: Transaction, payment: string): Promise<void> {
-  const [row] = await transaction<ReceivedRow>(
-    fragment`select ${RECEIVED_COLUMNS} from payments p where p.id = ${payment}::uuid and p.subscription_id is null`,
-  )
-  if (row === undefined) return
+  const [row] = await readReceived(transaction, plainTexts([payment]))
+  if (row === undefined || row.subscription_id !== null) return
   const [terms] = await transaction<TermsRow>(fragment`
     select r.id, r.pool_share, r.sale_share, r.api_share, r.weights, r.exceptions from royalty_rules r
      where r.id = royalty_rule_at(present()::timestamptz(3))`)
@@ -44,7 +43,7 @@ export async function accrueSale(transaction: Transaction, payment: string): Pro
     amount: String(amount.amount),
   }))
   await transaction(fragment`
-    insert into royalty_lines (kind, payment_id, order_line_id, contributor_id, rule_id, share, base, currency, amount, accrued_at)
+    insert into royalty_single_lines (kind, payment_id, order_line_id, contributor_id, rule_id, share, base, currency, amount, accrued_at)
     select 'sale', ${payment}::uuid, n.line, n.contributor, ${terms.id}, n.share, n.base, ${row.currency}, n.amount, present()
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
         as n (line int, contributor int, share int, base bigint, amount bigint)`)

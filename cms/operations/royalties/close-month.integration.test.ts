@@ -5,8 +5,11 @@ import { fragment, inTransaction, sql } from '#cms/operations/database.ts'
 import { readTrialBalance } from '#cms/operations/ledger/read-balances.ts'
 import { verifyLedger } from '#cms/operations/ledger/verify.ts'
 import { closeMonth } from '#cms/operations/royalties/close-month.ts'
+import { openClose } from '#cms/operations/royalties/close-row.ts'
 import { followPaymentRoyalties } from '#cms/operations/royalties/follow-payment-royalties.ts'
 import { measurePreviews } from '#cms/operations/royalties/measure-previews.ts'
+import { priceBatch } from '#cms/operations/royalties/price-batch.ts'
+import { readAhead } from '#cms/operations/royalties/read-ahead.ts'
 import { releaseEarnings } from '#cms/operations/royalties/release-earnings.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makeRoyalties, type TestRoyalties, type TestSubscribed } from '#cms/testing/royalties.ts'
@@ -35,14 +38,20 @@ afterEach(async () => {
 })
 beforeEach(reset)
 
+const APPEND_ONLY = ['royalty_single_lines', 'royalty_line_blocks', 'royalty_pools'] as const
+
 /** Every test closes the same month: the tables are append-only, so the test switches their triggers off. */
+async function clearLines() {
+  for (const table of APPEND_ONLY) {
+    const name = fragment.identifier(table)
+    await sql(payload)`alter table ${name} disable trigger user`
+    await sql(payload)`delete from ${name}`
+    await sql(payload)`alter table ${name} enable trigger user`
+  }
+}
+
 async function reset() {
-  for (const table of ['royalty_lines', 'royalty_pools'])
-    await sql(payload)`alter table ${fragment.identifier(table)} disable trigger user`
-  await sql(payload)`delete from royalty_lines`
-  await sql(payload)`delete from royalty_pools`
-  for (const table of ['royalty_lines', 'royalty_pools'])
-    await sql(payload)`alter table ${fragment.identifier(table)} enable trigger user`
+  await clearLines()
   await sql(payload)`delete from royalty_earnings`
   await sql(payload)`delete from royalty_closes`
   await sql(payload)`delete from royalty_previews`
@@ -226,15 +235,10 @@ describe('a close that is killed between batches', () => {
   }
 
   async function clearClose() {
-    for (const table of ['royalty_lines', 'royalty_pools'])
-      await sql(payload)`alter table ${fragment.identifier(table)} disable trigger user`
-    await sql(payload)`delete from royalty_lines`
-    await sql(payload)`delete from royalty_pools`
-    for (const table of ['royalty_lines', 'royalty_pools'])
-      await sql(payload)`alter table ${fragment.identifier(table)} enable trigger user`
+    await clearLines()
     await sql(payload)`delete from royalty_earnings`
     await sql(payload)`delete from royalty_closes`
-    await sql(payload)`update payments set royalties_closed = false`
+    await royalties.reopenPayments()
   }
 })
 
@@ -308,6 +312,49 @@ describe('a refund', () => {
   })
 })
 
+test('lines of older closes, which are rows, are reversed like those of blocks', async () => {
+  const subscribed = await october()
+  await closeMonth(payload, '2026-10', { now: NOW })
+  const columns = fragment.raw(
+    `id, kind, pool_id, download_id, contributor_id, rule_id, weight, share, currency, amount, accrued_at`,
+  )
+  await sql(payload)`
+    insert into royalty_single_lines (${columns}) overriding system value select ${columns} from royalty_lines`
+  await sql(payload)`alter table royalty_line_blocks disable trigger user`
+  await sql(payload)`delete from royalty_line_blocks`
+  await sql(payload)`alter table royalty_line_blocks enable trigger user`
+  await refund(subscribed, 500)
+  expect((await lines()).map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['download', 72],
+    ['download', 214],
+    ['download', 214],
+    ['reversal', -36],
+    ['reversal', -107],
+    ['reversal', -107],
+  ])
+})
+
+test('a batch whose payments changed since their downloads were read ahead reads them again', async () => {
+  await october()
+  const disputed = await october()
+  const until = Date.parse(OCTOBER.to)
+  const open = await inTransaction(payload, (transaction) =>
+    openClose(transaction, { month: '2026-10', until }),
+  )
+  const batch = { until, limit: 10 }
+  const ahead = await inTransaction(payload, (reader) =>
+    readAhead(reader, { ...batch, after: open.after_payment }),
+  )
+  expect(ahead.pools).toHaveLength(2)
+  await sql(
+    payload,
+  )`update payments set dispute = 'open', gateway_dispute_id = 'dp' where id = ${disputed.payment}::uuid`
+  await inTransaction(payload, (transaction) =>
+    priceBatch(transaction, open, { ...batch, ahead: Promise.resolve(ahead) }),
+  )
+  expect((await lines()).map(({ amount }) => amount)).toEqual([72, 214, 214])
+})
+
 test('a disputed payment waits for the decision, and is closed with a later month', async () => {
   const subscribed = await october()
   await sql(
@@ -334,10 +381,14 @@ test('a preview says once a day what open months would pay', async () => {
 })
 
 test('pools, lines and published rules are never changed', async () => {
-  await october()
+  const subscribed = await october()
   await closeMonth(payload, '2026-10', { now: NOW })
+  await refund(subscribed, 500)
+  for (const table of APPEND_ONLY) {
+    const name = fragment.identifier(table)
+    await expect(sql(payload)`delete from ${name}`, table).rejects.toThrow()
+  }
   await expect(sql(payload)`update royalty_lines set amount = 1`).rejects.toThrow()
-  await expect(sql(payload)`delete from royalty_pools`).rejects.toThrow()
   await expect(sql(payload)`update royalty_rules set pool_share = 1 where version = 1`).rejects.toThrow()
 })
 
@@ -345,13 +396,28 @@ test('a line that is not whole, or reverses none that exists, is refused', async
   await october()
   await closeMonth(payload, '2026-10', { now: NOW })
   const copy = (kind: string, reverses: string | null, cause: string | null) => sql(payload)`
-    insert into royalty_lines (kind, pool_id, contributor_id, currency, amount, rule_id, share, download_id, weight, reverses, cause)
+    insert into royalty_single_lines (kind, pool_id, contributor_id, currency, amount, rule_id, share, download_id, weight, reverses, cause)
     select ${kind}, pool_id, contributor_id, currency, -amount, rule_id, share, null, null, ${reverses}::bigint, ${cause}
       from royalty_lines order by id limit 1`
   const [line] = await sql<{ id: string }>(payload)`select id::text from royalty_lines order by id limit 1`
   await expect(copy('download', null, null)).rejects.toThrow()
   await expect(copy('reversal', null, 'refund')).rejects.toThrow()
   await expect(copy('reversal', '999999999', 'refund')).rejects.toThrow()
+  // The block has one line.
+  await expect(copy('reversal', String(BigInt(line?.id ?? 0) + 1n), 'refund')).rejects.toThrow()
   await expect(copy('reversal', line?.id ?? null, 'whim')).rejects.toThrow()
   await expect(copy('reversal', line?.id ?? null, 'refund')).resolves.toEqual([])
+})
+
+test('a block has an element of each list for each of its lines', async () => {
+  await october()
+  await closeMonth(payload, '2026-10', { now: NOW })
+  const copy = (downloads: string) => sql(payload)`
+    insert into royalty_line_blocks (close_id, batch, contributor_id, currency, rule_id, share, lines, amount, pools, downloads,
+      weights, amounts)
+    select close_id, batch, contributor_id, currency, rule_id, share, lines, amount, pools, ${downloads}::int[], weights, amounts
+      from royalty_line_blocks order by id limit 1`
+  await expect(copy('{}')).rejects.toThrow()
+  await expect(copy('{1,2}')).rejects.toThrow()
+  await expect(copy('{1}')).resolves.toEqual([])
 })

@@ -23,10 +23,12 @@ export interface CloseRow
 const COLUMNS: SQL = fragment`id, state, after_payment, payments, priced_payments, pools, unused_pools, lines, earnings,
   posted_earnings`
 
-/** The payments `p` that may have billing months to close until a moment. A disputed one waits for the decision. */
-export function closesPayments(until: number): SQL {
-  return fragment`p.subscription_id is not null and not p.royalties_closed
-    and p.dispute is distinct from 'open' and p.period_start < ${momentOrNull(until)}`
+/** The payments `p` with billing months that are not closed, which are in `royalty_open_payments`. */
+export const OPEN_PAYMENTS: SQL = fragment`royalty_open_payments o join payments p on p.id = o.payment_id`
+
+/** Those that may have billing months to close until a moment. A disputed one waits for the decision. */
+export function openUntil(until: number): SQL {
+  return fragment`p.dispute is distinct from 'open' and p.period_start < ${momentOrNull(until)}`
 }
 
 /** The close of a month; the first time it is opened, with the number of payments to price. */
@@ -37,7 +39,7 @@ export async function openClose(
   const day = `${month.slice(0, 7)}-01`
   await transaction(fragment`
     insert into royalty_closes (month, payments)
-    select ${day}::date, (select count(*) from payments p where ${closesPayments(until)})
+    select ${day}::date, (select count(*) from ${OPEN_PAYMENTS} where ${openUntil(until)})
     where not exists (select from royalty_closes where month = ${day}::date)
     on conflict (month) do nothing`)
   return only(

@@ -1,7 +1,7 @@
 import { withAdvisoryLock } from '#cms/operations/advisory-lock.ts'
 import { fragment, inTransaction, type Payload, run, type Transaction } from '#cms/operations/database.ts'
 import { momentOrNull } from '#cms/operations/moment.ts'
-import { allocatedLines, repricedDownloads } from '#cms/operations/royalties/priced-lines.ts'
+import { repricePools } from '#cms/operations/royalties/reprice-pools.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { WHOLE_SHARE } from '#domain/royalties/rule.ts'
 
@@ -37,16 +37,19 @@ async function computeMonth(transaction: Transaction, { rule, close }: Missing):
   // A draft that is discarded meanwhile needs none.
   const kept = await transaction(fragment`select 1 from royalty_rules where id = ${rule} for key share`)
   if (kept.length === 0) return
+  const pools = await repricePools(transaction, { rule, close })
   await transaction(fragment`
     insert into royalty_forecasts (rule_id, close_id, contributor_id, currency, paid, forecast)
     select ${rule}, ${close}, contributor_id, currency, sum(paid), sum(amount) from (
-      select contributor_id, currency, paid, amount from (${allocatedLines(repricedDownloads({ rule, close }))}) priced
+      select n.contributor as contributor_id, n.currency::char(3) as currency, n.paid, n.amount
+        from jsonb_to_recordset(${JSON.stringify(pools)}::jsonb)
+          as n (contributor int, currency text, paid bigint, amount bigint)
       union all
       select l.contributor_id, l.currency, l.amount, div(l.base::numeric * coalesce((
             select x.sale_share from jsonb_to_recordset(r.exceptions) as x (contributor int, sale_share int)
              where x.contributor = l.contributor_id), r.sale_share), ${WHOLE_SHARE})::bigint
         from royalty_closes c join royalty_rules r on r.id = ${rule}
-        join royalty_lines l on l.kind = 'sale' and l.accrued_at >= c.month::timestamp at time zone 'UTC'
+        join royalty_single_lines l on l.kind = 'sale' and l.accrued_at >= c.month::timestamp at time zone 'UTC'
           and l.accrued_at < (c.month + interval '1 month') at time zone 'UTC'
        where c.id = ${close}) lines
      group by contributor_id, currency having sum(paid) > 0 or sum(amount) > 0`)

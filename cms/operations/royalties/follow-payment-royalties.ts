@@ -1,9 +1,11 @@
+import { plainTexts } from '#cms/operations/binary-arrays.ts'
 import { fragment, type SQL, type Transaction } from '#cms/operations/database.ts'
+import { linesOfPool } from '#cms/operations/royalties/lines-of-pools.ts'
 import {
   monthsOf,
   netOf,
-  RECEIVED_COLUMNS,
   type ReceivedRow,
+  readReceived,
 } from '#cms/operations/royalties/received-payment.ts'
 import {
   type LineChange,
@@ -14,10 +16,10 @@ import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { reversalAmounts, totalAfter } from '#domain/royalties/reversal.ts'
 
 interface LineRow extends Record<string, unknown> {
-  readonly id: Column<'royalty_lines.id'>
-  readonly contributor_id: Column<'royalty_lines.contributor_id'>
-  readonly amount: Column<'royalty_lines.amount'>
-  readonly base: Column<'royalty_lines.base'>
+  readonly id: Column<'royalty_single_lines.id'>
+  readonly contributor_id: Column<'royalty_single_lines.contributor_id'>
+  readonly amount: Column<'royalty_single_lines.amount'>
+  readonly base: Column<'royalty_single_lines.base'>
   /** After the lines that reverse it. */
   readonly worth: Computed<string>
 }
@@ -32,16 +34,17 @@ export async function followPaymentRoyalties(
   payment: string,
   cause: ReversalCause,
 ): Promise<void> {
-  const [row] = await transaction<ReceivedRow>(
-    fragment`select ${RECEIVED_COLUMNS} from payments p where p.id = ${payment}::uuid`,
-  )
+  const [row] = await readReceived(transaction, plainTexts([payment]))
   if (row === undefined) return
   if (row.subscription_id === null) await followSale(transaction, row, cause)
   else if (row.closed_months > 0) await followPools(transaction, row, cause)
 }
 
 async function followSale(transaction: Transaction, row: ReceivedRow, cause: ReversalCause): Promise<void> {
-  const lines = await readLines(transaction, fragment`l.payment_id = ${row.id}::uuid`)
+  const lines = await readLines(
+    transaction,
+    fragment`(select s.* from royalty_single_lines s where s.payment_id = ${row.id}::uuid)`,
+  )
   const { net, refunded } = netOf(row)
   const before = lines.reduce((sum, { base }) => sum + BigInt(base ?? 0), 0n)
   const changes = changesOf(lines, row, { before, after: net - refunded })
@@ -54,7 +57,7 @@ async function followPools(transaction: Transaction, row: ReceivedRow, cause: Re
      where q.payment_id = ${row.id}::uuid order by q.position`)
   const months = monthsOf(row)
   for (const pool of pools) {
-    const lines = await readLines(transaction, fragment`l.pool_id = ${pool.id}::bigint`)
+    const lines = await readLines(transaction, linesOfPool(pool.id))
     const changes = changesOf(lines, row, {
       before: BigInt(pool.net),
       after: months[pool.position]?.net ?? 0n,
@@ -70,11 +73,12 @@ interface PoolRow extends Record<string, unknown> {
   readonly net: Column<'royalty_pools.net'>
 }
 
-function readLines(transaction: Transaction, where: SQL): Promise<readonly LineRow[]> {
+/** @param lines a relation of royalty lines */
+function readLines(transaction: Transaction, lines: SQL): Promise<readonly LineRow[]> {
   return transaction<LineRow>(fragment`
     select l.id, l.contributor_id, l.amount, l.base, (l.amount + coalesce(
-        (select sum(r.amount) from royalty_lines r where r.reverses = l.id), 0))::text as worth
-      from royalty_lines l where ${where} and l.kind <> 'reversal' order by l.id`)
+        (select sum(r.amount) from royalty_single_lines r where r.reverses = l.id), 0))::text as worth
+      from ${lines} l where l.kind <> 'reversal' order by l.id`)
 }
 
 function changesOf(

@@ -1,8 +1,11 @@
 import { withAdvisoryLock } from '#cms/operations/advisory-lock.ts'
+import { plainTexts } from '#cms/operations/binary-arrays.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
-import { closesPayments } from '#cms/operations/royalties/close-row.ts'
-import { allocatedLines, pricedDownloads } from '#cms/operations/royalties/priced-lines.ts'
-import { monthsOf, RECEIVED_COLUMNS, type ReceivedRow } from '#cms/operations/royalties/received-payment.ts'
+import { OPEN_PAYMENTS, openUntil } from '#cms/operations/royalties/close-row.ts'
+import { addPool, emptyLines, readPoolSources } from '#cms/operations/royalties/pool-lines.ts'
+import { monthsOf, type ReceivedRow, readReceived } from '#cms/operations/royalties/received-payment.ts'
+import { sumLines } from '#cms/operations/royalties/sum-lines.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 
 const BATCH = 500
 const FIRST_PAYMENT = '00000000-0000-0000-0000-000000000000'
@@ -36,28 +39,33 @@ async function measureBatch(
   transaction: Transaction,
   { now, day, after }: Measuring,
 ): Promise<string | null> {
-  const rows = await transaction<ReceivedRow>(fragment`
-    select ${RECEIVED_COLUMNS} from payments p where ${closesPayments(now)} and p.id > ${after}::uuid
-     order by p.id limit ${BATCH}`)
-  const pools = rows.flatMap((row) =>
-    monthsOf(row)
-      .filter(({ position, start }) => position >= row.closed_months && start < now)
-      .map(({ position, start, end, net }) => ({
-        pool_id: `${row.id} ${position}`,
-        subscription_id: row.subscription_id,
-        starts_at: new Date(start).toISOString(),
-        ends_at: new Date(Math.min(end, now)).toISOString(),
-        currency: row.currency,
-        net: net.toString(),
-      })),
+  const open = await transaction<{ id: Column<'payments.id'> }>(fragment`
+    select p.id from ${OPEN_PAYMENTS} where ${openUntil(now)} and o.payment_id > ${after}::uuid
+     order by o.payment_id limit ${BATCH}`)
+  const rows = await readReceived(transaction, plainTexts(open.map(({ id }) => id)))
+  const pools = rows.flatMap((row) => openPoolsOf(row, now))
+  const sources = await readPoolSources(transaction, pools)
+  const lines = emptyLines(pools.length, sources.pooled.items.length)
+  for (const [place, { net }] of pools.entries()) addPool(lines, sources, place, net)
+  const sums = sumLines(
+    lines,
+    pools.map(({ currency }) => currency),
   )
-  const given = fragment`(select * from jsonb_to_recordset(${JSON.stringify(pools)}::jsonb) as n (pool_id text,
-    subscription_id uuid, starts_at timestamptz, ends_at timestamptz, currency text, net bigint))`
   await transaction(fragment`
     insert into royalty_previews as r (contributor_id, currency, measured_on, downloads, amount)
-    select contributor_id, currency, ${day}::date, count(*), sum(amount) from (${allocatedLines(pricedDownloads(given))}) priced
-     group by contributor_id, currency
+    select n.contributor, n.currency, ${day}::date, n.lines, n.amount
+      from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb)
+        as n (contributor int, currency text, lines int, amount bigint)
     on conflict (measured_on, contributor_id, currency) do update
       set downloads = r.downloads + excluded.downloads, amount = r.amount + excluded.amount`)
   return rows.length < BATCH ? null : (rows.at(-1)?.id ?? null)
+}
+
+/** The billing months of a payment that have begun and are not closed, until now. */
+function openPoolsOf(row: ReceivedRow, now: number) {
+  const { subscription_id: subscription, currency, closed_months: closed } = row
+  if (subscription === null) return []
+  return monthsOf(row)
+    .filter(({ position, start }) => position >= closed && start < now)
+    .map(({ start, end, net }) => ({ subscription, start, end: Math.min(end, now), currency, net }))
 }

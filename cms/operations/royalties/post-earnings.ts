@@ -40,9 +40,12 @@ export async function beginPosting(
   const made = await transaction<{ count: Computed<number> }>(fragment`
     with made as (
       insert into royalty_earnings (contributor_id, close_id, currency, amount, earned_at, release_at)
-      select l.contributor_id, ${close.id}, l.currency, sum(l.amount), ${momentOrNull(now)}, ${releaseAt(now)}
-        from royalty_pools p join royalty_lines l on l.pool_id = p.id
-       where p.close_id = ${close.id} group by l.contributor_id, l.currency having sum(l.amount) > 0
+      select l.contributor_id, ${close.id}, l.currency, sum(l.amount), ${momentOrNull(now)}, ${releaseAt(now)} from (
+          select b.contributor_id, b.currency, b.amount from royalty_line_blocks b where b.close_id = ${close.id}
+          union all
+          select s.contributor_id, s.currency, s.amount from royalty_pools p join royalty_single_lines s on s.pool_id = p.id
+           where p.close_id = ${close.id}) l
+       group by l.contributor_id, l.currency having sum(l.amount) > 0
        order by l.contributor_id, l.currency returning 1)
     select count(*)::int as count from made`)
   return changeClose(transaction, close, fragment`state = 'posting', earnings = ${made[0]?.count ?? 0}::int`)

@@ -15,13 +15,10 @@ export async function readRoyaltyClose(
   const sums = await run<RoyaltyCloseDetail['sums'][number] & Record<string, unknown>>(
     payload,
     fragment`
-    with earned as (
-      select l.pool_id, sum(l.amount) as amount from royalty_lines l join royalty_pools p on p.id = l.pool_id
-       where p.close_id = ${Number(id)} and l.kind = 'download' group by l.pool_id),
-    s as (
-      select p.currency, sum(p.net) as net, coalesce(sum(e.amount), 0) as royalties,
-          coalesce(sum(p.net) filter (where e.pool_id is null), 0) as unused
-        from royalty_pools p left join earned e on e.pool_id = p.id where p.close_id = ${Number(id)} group by p.currency)
+    with s as (
+      select p.currency, sum(p.net) as net, sum(p.royalties) as royalties,
+          coalesce(sum(p.net) filter (where p.lines = 0), 0) as unused
+        from royalty_pools p where p.close_id = ${Number(id)} group by p.currency)
     select s.currency, ${text(fragment`s.net`)} as net, ${text(fragment`s.royalties`)} as royalties,
       ${text(fragment`(s.net - s.royalties)`)} as platform, ${text(fragment`s.unused`)} as unused
       from s order by s.currency`,

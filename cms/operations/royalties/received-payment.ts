@@ -1,4 +1,4 @@
-import { fragment, type SQL } from '#cms/operations/database.ts'
+import { fragment, type Transaction } from '#cms/operations/database.ts'
 import type { Cast, Columns, Computed } from '#cms/operations/schema/columns.ts'
 import { billingMonths, netOfMonths, type Span } from '#domain/royalties/months.ts'
 import { netRevenue } from '#domain/royalties/net-revenue.ts'
@@ -18,13 +18,30 @@ export interface ReceivedRow
   readonly closed_months: Computed<number>
 }
 
-export const RECEIVED_COLUMNS: SQL = fragment`p.id, p.order_id, p.subscription_id, p.currency, p.amount, p.tax, p.fee,
-  p.dispute, (select coalesce(sum(r.amount - (select coalesce(sum((t ->> 'tax')::bigint), 0)
-      from jsonb_array_elements(r.tax_lines) t)), 0)::text from refunds r where r.payment_id = p.id and r.state = 'paid')
-    as refunded,
-  (extract(epoch from p.period_start) * 1000)::float8 as period_start,
-  (extract(epoch from p.period_end) * 1000)::float8 as period_end,
-  (select count(*)::int from royalty_pools q where q.payment_id = p.id) as closed_months`
+/**
+ * Payments in the order of their ids. Refunds and pools of all of them are read at once: a batch of a close has thousands.
+ *
+ * @param payments the ids, as the text of an array
+ */
+export function readReceived(transaction: Transaction, payments: string): Promise<readonly ReceivedRow[]> {
+  const ids = fragment`(select ids from wanted)`
+  return transaction<ReceivedRow>(fragment`
+    with wanted as materialized (select ${payments}::uuid[] as ids)
+    select p.id, p.order_id, p.subscription_id, p.currency, p.amount, p.tax, p.fee, p.dispute,
+        coalesce(r.refunded, 0)::text as refunded,
+        (extract(epoch from p.period_start) * 1000)::float8 as period_start,
+        (extract(epoch from p.period_end) * 1000)::float8 as period_end,
+        coalesce(q.closed_months, 0)::int as closed_months
+      from payments p
+      left join (
+        select r.payment_id, sum(r.amount - (select coalesce(sum((t ->> 'tax')::bigint), 0)
+            from jsonb_array_elements(r.tax_lines) t)) as refunded
+          from refunds r where r.payment_id = any(${ids}::uuid[]) and r.state = 'paid' group by r.payment_id) r on r.payment_id = p.id
+      left join (
+        select q.payment_id, count(*) as closed_months from royalty_pools q
+         where q.payment_id = any(${ids}::uuid[]) group by q.payment_id) q on q.payment_id = p.id
+     where p.id = any(${ids}::uuid[]) order by p.id`)
+}
 
 /** What royalties are of. */
 export function netOf({ amount, tax, fee, refunded, dispute }: ReceivedRow) {

@@ -10,7 +10,7 @@ export async function postSaleEarnings(transaction: Transaction, payment: string
     insert into royalty_earnings as e (contributor_id, payment_id, currency, amount, release_at, posted_at)
     select l.contributor_id, l.payment_id, l.currency, sum(l.amount), present() + make_interval(days => ${HOLDING_DAYS}::int),
         present()
-      from royalty_lines l where l.payment_id = ${payment}::uuid and l.kind = 'sale'
+      from royalty_single_lines l where l.payment_id = ${payment}::uuid and l.kind = 'sale'
      group by l.contributor_id, l.payment_id, l.currency having sum(l.amount) > 0 order by l.contributor_id
     returning ${EARNING_COLUMNS}`)
   if (made.length === 0) return

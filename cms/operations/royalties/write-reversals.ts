@@ -1,8 +1,9 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { post } from '#cms/operations/ledger/post.ts'
+import { linesOfPool } from '#cms/operations/royalties/lines-of-pools.ts'
 import { EARNING_COLUMNS, type EarningRow, postedOf } from '#cms/operations/royalties/post-earnings.ts'
 import type { ReceivedRow } from '#cms/operations/royalties/received-payment.ts'
-import type { Cast, Column } from '#cms/operations/schema/columns.ts'
+import type { Column } from '#cms/operations/schema/columns.ts'
 import { money } from '#domain/money/money.ts'
 import { earnedPosting, reversedPosting } from '#domain/royalties/postings.ts'
 import { HOLDING_DAYS } from '#domain/royalties/rule.ts'
@@ -51,9 +52,9 @@ async function isPosted(transaction: Transaction, close: number): Promise<boolea
 }
 
 type WrittenRow = {
-  readonly id: Column<'royalty_lines.id'>
-  readonly contributor_id: Column<'royalty_lines.contributor_id'>
-  readonly amount: Cast<'royalty_lines.amount', string>
+  readonly id: Column<'royalty_single_lines.id'>
+  readonly contributor_id: Column<'royalty_single_lines.contributor_id'>
+  readonly amount: Column<'royalty_single_lines.amount'>
 }
 
 function insertReversals(
@@ -66,13 +67,16 @@ function insertReversals(
     cause: amount > 0n ? 'returned' : cause,
   }))
   return transaction<WrittenRow & Record<string, unknown>>(fragment`
-    insert into royalty_lines (kind, pool_id, payment_id, order_line_id, download_id, contributor_id, rule_id, weight, share,
+    insert into royalty_single_lines (kind, pool_id, payment_id, order_line_id, download_id, contributor_id, rule_id, weight, share,
       currency, amount, reverses, cause, accrued_at)
     select 'reversal', l.pool_id, l.payment_id, l.order_line_id, l.download_id, l.contributor_id, l.rule_id, l.weight,
         l.share, l.currency, n.amount, l.id, n.cause, present()
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as n (line bigint, amount bigint, cause text)
-      join royalty_lines l on l.id = n.line
-     where ${pool === null ? fragment`l.payment_id = ${row.id}::uuid` : fragment`l.pool_id = ${pool}::bigint`}
+      join ${
+        pool === null
+          ? fragment`(select s.* from royalty_single_lines s where s.payment_id = ${row.id}::uuid)`
+          : linesOfPool(pool)
+      } l on l.id = n.line
      order by l.id
     returning id, contributor_id, amount`)
 }

@@ -1443,7 +1443,6 @@ export interface Tables {
     refunded: string
     released: string
     reverse_charge: string | null
-    royalties_closed: boolean
     subscription_id: string | null
     tax: string
     tax_lines: unknown
@@ -1831,34 +1830,61 @@ export interface Tables {
     paid: string
     rule_id: number
   }
-  royalty_lines: {
+  royalty_line_blocks: {
     accrued_at: string
     amount: string
-    base: string | null
-    cause: string | null
+    amounts: readonly string[]
+    batch: string
+    close_id: number
     contributor_id: number
     currency: string
-    download_id: number | null
+    downloads: readonly number[]
     id: string
-    kind: string
+    lines: number
+    pools: readonly number[]
+    rule_id: number
+    share: number
+    weights: readonly number[]
+  }
+  royalty_lines: {
+    accrued_at: string | null
+    amount: string | null
+    base: string | null
+    batch: string | null
+    block: string | null
+    cause: string | null
+    close_id: number | null
+    contributor_id: number | null
+    currency: string | null
+    download_id: number | null
+    id: string | null
+    kind: string | null
     order_line_id: number | null
     payment_id: string | null
     pool_id: string | null
     reverses: string | null
-    rule_id: number
-    share: number
+    rule_id: number | null
+    share: number | null
     weight: number | null
   }
+  royalty_open_payments: {
+    payment_id: string
+  }
   royalty_pools: {
+    batch: string | null
     close_id: number
     currency: string
     ends_at: string
     id: string
+    lines: number
     net: string
     payment_id: string
     position: number
+    royalties: string
+    shared: string
     starts_at: string
     subscription_id: string
+    weight: string
   }
   royalty_previews: {
     amount: string
@@ -1881,6 +1907,24 @@ export interface Tables {
     sale_share: number
     version: number | null
     weights: unknown
+  }
+  royalty_single_lines: {
+    accrued_at: string
+    amount: string
+    base: string | null
+    cause: string | null
+    contributor_id: number
+    currency: string
+    download_id: number | null
+    id: string
+    kind: string
+    order_line_id: number | null
+    payment_id: string | null
+    pool_id: string | null
+    reverses: string | null
+    rule_id: number
+    share: number
+    weight: number | null
   }
   sale_notices: {
     asset_id: number

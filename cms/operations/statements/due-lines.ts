@@ -1,5 +1,6 @@
 import { fragment, type SQL, type Transaction } from '#cms/operations/database.ts'
 import { momentOrNull } from '#cms/operations/moment.ts'
+import { isLine } from '#cms/operations/royalties/lines-of-pools.ts'
 import type { Cast, Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
 import type { StatementLine } from '#domain/contract/statement-document.ts'
 import type { Currency } from '#domain/money/currencies.ts'
@@ -7,7 +8,7 @@ import type { Currency } from '#domain/money/currencies.ts'
 /** A royalty line with all that a statement says of it. */
 export interface DueLineRow
   extends Record<string, unknown>,
-    Columns<'royalty_lines', 'id' | 'pool_id' | 'weight' | 'share' | 'base' | 'amount' | 'reverses'> {
+    Columns<'royalty_single_lines', 'id' | 'pool_id' | 'weight' | 'share' | 'base' | 'amount' | 'reverses'> {
   readonly kind: Cast<'royalty_lines.kind', StatementLine['kind']>
   readonly cause: Cast<'royalty_lines.cause', StatementLine['cause']>
   readonly currency: Cast<'royalty_lines.currency', Currency>
@@ -67,7 +68,7 @@ export function readDueLines(transaction: Transaction, asked: Asked): Promise<re
           at time zone 'UTC', 'YYYY-MM-DD') as date,
         coalesce(ol.form, 'item') as form, coalesce(ol.asset_id, d.item_id, 0) as asset,
         coalesce(ol.title, t.title, '') as title,
-        q.net::text as net, coalesce(sums.weight, 0)::int as pool_weight, coalesce(sums.shared, 0)::text as pool_shared,
+        q.net::text as net, coalesce(q.weight, 0)::int as pool_weight, coalesce(q.shared, 0)::text as pool_shared,
         was.amount::text as reversed_amount, place.no as reversed_no, place.month as reversed_month
       from due l
       join royalty_rules r on r.id = l.rule_id
@@ -78,9 +79,8 @@ export function readDueLines(transaction: Transaction, asked: Asked): Promise<re
       left join downloads d on d.id = l.download_id
       left join order_lines ol on ol.id = l.order_line_id
       left join items_locales t on t._parent_id = d.item_id and t._locale = 'en'
-      left join lateral (select sum(x.weight) as weight, sum(x.weight::bigint * x.share) as shared
-        from royalty_lines x where x.pool_id = l.pool_id and x.kind = 'download' and l.kind = 'download') sums on true
-      left join royalty_lines was on was.id = l.reverses
+      left join lateral (select x.amount from royalty_lines x
+         where ${isLine(fragment`x`, fragment`l.reverses`)} offset 0) was on true
       left join lateral (select sl.no, to_char(m.month, 'YYYY-MM') as month
         from statement_lines sl
         left join statements st on st.id = sl.statement_id

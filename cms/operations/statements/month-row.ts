@@ -34,18 +34,23 @@ export async function openStatementMonth(transaction: Transaction): Promise<Mont
        and not exists (select from royalty_closes e where e.month < c.month and e.state <> 'closed')
      order by c.month limit 1`)
   if (close === undefined) return null
-  await transaction(fragment`lock table royalty_lines in share mode`)
+  await transaction(fragment`lock table royalty_single_lines, royalty_line_blocks in share mode`)
   const until = startOfMonth(monthOf(startOfMonth(close.month), 1))
   const [made] = await transaction<MonthRow>(fragment`
     with span as (
       select coalesce((select first_open_line from statement_months order by month desc limit 1), 1) as first,
-        coalesce((select max(id) from royalty_lines), 0) as last)
+        greatest((select max(id) from royalty_single_lines),
+          (select b.id + b.lines - 1 from royalty_line_blocks b order by b.id desc limit 1), 0) as last)
     insert into statement_months as m (close_id, month, first_line, last_line, first_accrued_at,
       first_open_line)
     select ${close.id}::int, ${`${close.month}-01`}::date, first, last,
-        (select min(l.accrued_at) from royalty_lines l where l.id >= first and l.id <= last), coalesce(
-        (select min(l.id) from royalty_lines l where l.id >= first and l.id <= last and not ${isDue(close.month, until)}),
-        last + 1)
+        least((select min(l.accrued_at) from royalty_single_lines l where l.id >= first and l.id <= last),
+          (select min(b.accrued_at) from royalty_line_blocks b where b.id >= first and b.id <= last)),
+        coalesce(least(
+          (select min(l.id) from royalty_single_lines l
+            where l.id >= first and l.id <= last and not ${isDue(close.month, until)}),
+          (select min(b.id) from royalty_line_blocks b join royalty_closes c on c.id = b.close_id
+            where b.id >= first and b.id <= last and c.month > ${`${close.month}-01`}::date)), last + 1)
       from span returning ${MONTH_COLUMNS}`)
   return made ?? null
 }

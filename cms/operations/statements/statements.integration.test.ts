@@ -20,7 +20,8 @@ const APPEND_ONLY = [
   'statement_lines',
   'statements',
   'statement_months',
-  'royalty_lines',
+  'royalty_single_lines',
+  'royalty_line_blocks',
   'royalty_pools',
 ] as const
 
@@ -93,7 +94,7 @@ async function files(month: string): Promise<readonly string[]> {
 
 /** The same next ids, which no posting of another test has: statements name lines and pools. */
 async function restartIds() {
-  for (const table of ['royalty_lines', 'royalty_pools'])
+  for (const table of ['royalty_single_lines', 'royalty_pools'])
     await sql(payload)`alter table ${fragment.identifier(table)} alter column id restart with 1000000`
 }
 
@@ -108,7 +109,7 @@ async function reopen() {
   await clear(APPEND_ONLY)
   for (const table of ['royalty_earnings', 'royalty_closes'])
     await sql(payload)`delete from ${fragment.identifier(table)}`
-  await sql(payload)`update payments set royalties_closed = false`
+  await royalties.reopenPayments()
 }
 
 async function rootOf(month: string) {
@@ -281,7 +282,7 @@ async function sell(at: string): Promise<void> {
       period = null, seats = null, trial_days = null from payments p
      where p.id = ${payment}::uuid and l.order_id = p.order_id`
   await sql(payload)`
-    insert into royalty_lines (kind, payment_id, order_line_id, contributor_id, rule_id, share, base, currency, amount)
+    insert into royalty_single_lines (kind, payment_id, order_line_id, contributor_id, rule_id, share, base, currency, amount)
     select 'sale', p.id, (select min(l.id) from order_lines l where l.order_id = p.order_id),
       ${royalties.contributors[0]}::int, 1, 6000, 500, 'USD', 300 from payments p where p.id = ${payment}::uuid`
 }

@@ -1,5 +1,11 @@
 import { withAdvisoryLock } from '#cms/operations/advisory-lock.ts'
-import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import {
+  fragment,
+  inTransaction,
+  type Payload,
+  type SQL,
+  type Transaction,
+} from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { advanceMonth, type MonthRow, openStatementMonth } from '#cms/operations/statements/month-row.ts'
 import { publishMonth } from '#cms/operations/statements/publish-month.ts'
@@ -48,6 +54,12 @@ export async function writeDueStatements(
   return published ?? []
 }
 
+/** Whether lines belong to what the statements of a month may have. The first line of a block has its id. */
+function isIn({ first_accrued_at: since, first_line: first, last_line: last }: MonthRow, lines: SQL): SQL {
+  return fragment`${lines}.accrued_at >= ${since}::timestamptz and ${lines}.id >= ${first}::bigint
+    and ${lines}.id <= ${last}::bigint`
+}
+
 /** The statements of the next contributors. @returns null when none is left */
 async function writeBatch(
   transaction: Transaction,
@@ -55,9 +67,9 @@ async function writeBatch(
   { batch, secret }: { readonly batch: number; readonly secret: string },
 ): Promise<MonthRow | null> {
   const next = await transaction<{ id: Column<'contributors.id'> }>(fragment`
-    select c.id from contributors c where c.id > ${month.after_contributor} and exists (
-        select from royalty_lines l where l.contributor_id = c.id and l.accrued_at >= ${month.first_accrued_at}::timestamptz
-          and l.id >= ${month.first_line}::bigint and l.id <= ${month.last_line}::bigint)
+    select c.id from contributors c where c.id > ${month.after_contributor} and (exists (
+        select from royalty_single_lines l where l.contributor_id = c.id and ${isIn(month, fragment`l`)})
+      or exists (select from royalty_line_blocks b where b.contributor_id = c.id and ${isIn(month, fragment`b`)}))
      order by c.id limit ${batch}`)
   const last = next.at(-1)
   if (last === undefined) return null

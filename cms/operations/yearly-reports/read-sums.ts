@@ -37,8 +37,12 @@ export function readQuarters(
       sum(fees)::text as fees, sum(taxes)::text as taxes from (
       select c.owner_id as user_id, l.currency::text, ${quarterOf(fragment`l.accrued_at`)} as quarter,
         (l.kind <> 'reversal')::int as activities, l.amount, 0 as fees, 0 as taxes
-        from royalty_lines l join contributors c on c.id = l.contributor_id
+        from royalty_single_lines l join contributors c on c.id = l.contributor_id
        where ${own} and ${inYear(fragment`l.accrued_at`, year)}
+      union all
+      select c.owner_id, b.currency::text, ${quarterOf(fragment`b.accrued_at`)}, b.lines, b.amount, 0, 0
+        from royalty_line_blocks b join contributors c on c.id = b.contributor_id
+       where ${own} and ${inYear(fragment`b.accrued_at`, year)}
       union all
       select c.owner_id, k.currency::text, ${quarterOf(fragment`k.settled_at`)}, 0, 0, k.fee, k.withheld
         from cashouts k join contributors c on c.id = k.contributor_id
