@@ -12,8 +12,8 @@ const SUMS = `sum(l.weight) as weight, sum(l.weight::bigint * l.share) as shared
  * The lines of a close are written in blocks, and the payments that are not closed are rows of a table of their own
  * (docs/decisions/0137).
  *
- * Lines that exist stay rows with their ids. From now on each value of the sequence stands for a thousand ids: a block
- * takes one value, and its lines have the ids that follow; so does a single line, which has the first of them.
+ * Existing lines stay rows and keep their ids. The sequence now advances by 1,000: the line at position n of a block has the
+ * block's id plus n (from 0), and a single line has the value of the sequence itself.
  */
 const UP = [
   `alter table royalty_lines rename to royalty_single_lines`,

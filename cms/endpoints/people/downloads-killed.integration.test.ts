@@ -13,7 +13,7 @@ import { makePlans } from '#cms/testing/purchases.ts'
 import { startZipServer, type ZipServer } from '#cms/testing/zips.ts'
 import { eventually } from '#local/testing/eventually.ts'
 
-/** A server in a process of its own. */
+/** An API server in a separate process, which the test kills. */
 interface Server {
   readonly child: ChildProcess
   readonly port: number
