@@ -7,7 +7,7 @@ const SETTINGS = {
   // A socket path may not exceed 107 characters, and a repository's path may be long.
   unix_socket_directories: '',
   max_connections: 120,
-  shared_buffers: '256MB',
+  shared_buffers: '512MB',
   effective_cache_size: '1GB',
   work_mem: '16MB',
   maintenance_work_mem: '256MB',

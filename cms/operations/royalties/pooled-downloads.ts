@@ -23,19 +23,22 @@ export interface PooledDownloads {
 }
 
 interface FoundRow extends Record<string, unknown> {
-  /** Of the pool in its statement, from 1. */
-  readonly place: Computed<number>
-  /** Three integers for each download: its id, its item and the version of the rules that prices it. */
-  readonly found: Computed<Buffer>
+  /** An integer for each pool: how many bytes its downloads have. */
+  readonly sizes: Computed<Buffer>
+  /** Three integers for each download, of one pool after the other: its id, its item and the version of the rules that prices it. */
+  readonly found: Computed<Buffer | null>
 }
 
 /** Pools whose downloads are read by one statement. */
 const CHUNK = 2_000
+/** Few enough that a row is read from the connection at once. */
+const POOLS_OF_ROW = 100
 const BYTES = 12
+const COLUMNS = ['downloads', 'items', 'rules'] as const
 
 /**
- * Reads the downloads that are paid from pools, of one pool after the other by their index. They are sent as bytes: a row for each
- * would cost the connection several times as much.
+ * Reads the downloads that are paid from pools, of one pool after the other by their index. Those of several pools are sent as the
+ * bytes of one row: a row for each would cost the connection several times as much.
  */
 export async function readPooledDownloads(
   transaction: Transaction,
@@ -45,52 +48,62 @@ export async function readPooledDownloads(
     pools.slice(at * CHUNK, (at + 1) * CHUNK),
   )
   const chunks: PooledDownloads[] = []
-  await overlapped<FoundRow>(transaction, spans.map(findDownloads), (rows, at) =>
-    chunks.push(columnsOf(rows, spans[at]?.length ?? 0)),
+  await overlapped<FoundRow>(transaction, spans.map(findDownloads), (rows) =>
+    chunks.push(...rows.map(columnsOf)),
   )
   return joined(chunks)
 }
 
 function findDownloads(pools: readonly PoolSpan[]): SQL {
   return fragment`
-    select p.place::int as place, d.found
+    select string_agg(int4send(coalesce(length(d.found), 0)), '' order by p.place) as sizes,
+        string_agg(d.found, '' order by p.place) as found
       from unnest(${plainTexts(pools.map(({ subscription }) => subscription))}::uuid[],
         ${moments(pools.map(({ start }) => start))}::timestamptz[], ${moments(pools.map(({ end }) => end))}::timestamptz[])
           with ordinality as p (subscription_id, starts_at, ends_at, place)
+      cross join lateral (select (p.place - 1) / ${POOLS_OF_ROW}::int as row) r
       cross join lateral (
         select string_agg(int4send(d.id) || int4send(d.item_id) || int4send(d.royalty_rule_id), '') as found
           from downloads d where d.subscription_id = p.subscription_id and d.royalty_rule_id is not null
            and d.created_at >= p.starts_at and d.created_at < p.ends_at) d
-     where d.found is not null`
+     group by r.row order by r.row`
 }
 
-function columnsOf(rows: readonly FoundRow[], pools: number): PooledDownloads {
-  const starts = new Int32Array(pools + 1)
-  for (const { place, found } of rows) starts[place] = found.length / BYTES
-  for (let place = 1; place <= pools; place += 1)
-    starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0)
+function columnsOf({ sizes, found }: FoundRow): PooledDownloads {
+  const starts = new Int32Array(sizes.length / 4 + 1)
+  for (let pool = 1; pool < starts.length; pool += 1)
+    starts[pool] = (starts[pool - 1] ?? 0) + sizes.readInt32BE((pool - 1) * 4) / BYTES
   const columns = emptyColumns(starts)
-  for (const { place, found } of rows) {
-    let line = starts[place - 1] ?? 0
-    for (const at of placesOf(found)) {
-      columns.downloads[line] = found.readInt32BE(at)
-      columns.items[line] = found.readInt32BE(at + 4)
-      columns.rules[line] = found.readInt32BE(at + 8)
-      line += 1
-    }
+  const { downloads, items, rules } = columns
+  const bytes = found ?? Buffer.alloc(0)
+  for (let line = 0, at = 0; line < downloads.length; line += 1, at += BYTES) {
+    downloads[line] = bytes.readInt32BE(at)
+    items[line] = bytes.readInt32BE(at + 4)
+    rules[line] = bytes.readInt32BE(at + 8)
   }
+  for (let pool = 1; pool < starts.length; pool += 1)
+    sortById(columns, starts[pool - 1] ?? 0, starts[pool] ?? 0)
   return columns
 }
 
-/** Where the downloads are, by their ids: the index has them in the order of their times. */
-function placesOf(found: Buffer): readonly number[] {
-  const places: number[] = []
-  let isSorted = true
-  for (let at = 0; at < found.length; at += BYTES) {
-    places.push(at)
-    isSorted &&= at === 0 || found.readInt32BE(at) > found.readInt32BE(at - BYTES)
-  }
-  return isSorted ? places : places.sort((a, b) => found.readInt32BE(a) - found.readInt32BE(b))
+/** Of Shell's sort (Ciura 2001): in place, and fast for the few downloads of a pool that are nearly sorted. */
+const GAPS = [701, 301, 132, 57, 23, 10, 4, 1]
+
+/** Sorts the downloads of a pool: the index has them in the order of their times, which nearly always is that of their ids. */
+function sortById({ downloads, items, rules }: PooledDownloads, from: number, to: number): void {
+  for (const gap of GAPS)
+    for (let at = from + gap; at < to; at += 1) {
+      const [id, item, rule] = [downloads[at] ?? 0, items[at] ?? 0, rules[at] ?? 0]
+      let place = at
+      for (; place - gap >= from && (downloads[place - gap] ?? 0) > id; place -= gap) {
+        downloads[place] = downloads[place - gap] ?? 0
+        items[place] = items[place - gap] ?? 0
+        rules[place] = rules[place - gap] ?? 0
+      }
+      downloads[place] = id
+      items[place] = item
+      rules[place] = rule
+    }
 }
 
 function joined(chunks: readonly PooledDownloads[]): PooledDownloads {
@@ -106,7 +119,7 @@ function joined(chunks: readonly PooledDownloads[]): PooledDownloads {
   const columns = emptyColumns(starts)
   let line = 0
   for (const chunk of chunks) {
-    for (const name of ['downloads', 'items', 'rules'] as const) columns[name].set(chunk[name], line)
+    for (const name of COLUMNS) columns[name].set(chunk[name], line)
     line += chunk.downloads.length
   }
   return columns

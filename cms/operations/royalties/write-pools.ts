@@ -31,15 +31,12 @@ interface Writing {
   readonly lines: PoolLines
 }
 
-type PricedPool = NewPool & PoolSums
-
 /** Statements that write pools with the sums of their lines, which are priced meanwhile. */
 export function* poolInserts({ close, batch, pools, sources, lines }: Writing): Generator<SQL> {
   for (let place = 0; place < pools.length; place += CHUNK) {
-    const priced = pools
-      .slice(place, place + CHUNK)
-      .map((pool, at) => ({ ...pool, ...addPool(lines, sources, place + at, pool.net) }))
-    yield insertPools(priced, { close, batch, first: BigInt(batch) + BigInt(place) })
+    const chunk = pools.slice(place, place + CHUNK)
+    const sums = chunk.map(({ net }, at) => addPool(lines, sources, place + at, net))
+    yield insertPools(chunk, sums, { close, batch, first: BigInt(batch) + BigInt(place) })
   }
 }
 
@@ -58,21 +55,25 @@ interface Inserting {
   readonly first: bigint
 }
 
-function insertPools(pools: readonly PricedPool[], { close, batch, first }: Inserting): SQL {
-  const texts = (of: (pool: PricedPool) => string) => plainTexts(pools.map(of))
-  const numbers = (of: (pool: PricedPool) => number) => fragment`${integers(pools.map(of))}::int[]`
-  const times = (of: (pool: PricedPool) => number) => fragment`${moments(pools.map(of))}::timestamptz[]`
-  const sums = (of: (pool: PricedPool) => bigint) => fragment`${bigints(pools.map(of))}::bigint[]`
+function insertPools(
+  pools: readonly NewPool[],
+  sums: readonly PoolSums[],
+  { close, batch, first }: Inserting,
+): SQL {
+  const texts = (of: (pool: NewPool) => string) => plainTexts(pools.map(of))
+  const times = (of: (pool: NewPool) => number) => fragment`${moments(pools.map(of))}::timestamptz[]`
+  const summed = (of: (pool: PoolSums) => bigint) => fragment`${bigints(sums.map(of))}::bigint[]`
   return fragment`
     insert into royalty_pools (id, close_id, batch, payment_id, subscription_id, position, starts_at, ends_at, currency, net,
       lines, weight, shared, royalties) overriding system value
     select ${first.toString()}::bigint + n.place - 1, ${close}::int, ${batch}::bigint, n.payment, n.subscription, n.position,
         n.starts_at, n.ends_at, n.currency, n.net, n.lines, n.weight, n.shared, n.royalties
       from unnest(${texts(({ payment }) => payment)}::uuid[], ${texts(({ subscription }) => subscription)}::uuid[],
-        ${numbers(({ position }) => position)}, ${times(({ start }) => start)}, ${times(({ end }) => end)},
-        ${texts(({ currency }) => currency)}::text[], ${sums(({ net }) => net)}, ${numbers(({ lines }) => lines)},
-        ${sums(({ weight }) => BigInt(weight))}, ${sums(({ shared }) => BigInt(shared))},
-        ${sums(({ royalties }) => royalties)}) with ordinality
+        ${integers(pools.map(({ position }) => position))}::int[], ${times(({ start }) => start)},
+        ${times(({ end }) => end)}, ${texts(({ currency }) => currency)}::text[],
+        ${bigints(pools.map(({ net }) => net))}::bigint[], ${integers(sums.map(({ lines }) => lines))}::int[],
+        ${summed(({ weight }) => BigInt(weight))}, ${summed(({ shared }) => BigInt(shared))},
+        ${summed(({ royalties }) => royalties)}) with ordinality
           as n (payment, subscription, position, starts_at, ends_at, currency, net, lines, weight, shared, royalties, place)
      order by n.place`
 }
