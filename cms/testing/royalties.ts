@@ -1,4 +1,4 @@
-import { type Payload, sql } from '#cms/operations/database.ts'
+import { fragment, type Payload, sql } from '#cms/operations/database.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import { insertSubscription } from './billing.ts'
 import { makeCatalogue } from './catalogue.ts'
@@ -13,8 +13,8 @@ export interface TestRoyalties {
   subscribe(form: TestSubscription): Promise<TestSubscribed>
   /** A counted download of an item, priced by a version of the rules. @returns its id */
   download(subscription: string, item: number, at: string, rule?: number): Promise<number>
-  /** As if no month of any payment were closed. */
-  reopenPayments(): Promise<void>
+  /** Removes every close with its pools, lines and earnings: no month of any payment is closed then. */
+  clearCloses(): Promise<void>
 }
 
 interface TestSubscription {
@@ -29,6 +29,8 @@ export interface TestSubscribed {
   readonly subscription: string
   readonly payment: string
 }
+
+const APPEND_ONLY = ['royalty_single_lines', 'royalty_line_blocks', 'royalty_pools'] as const
 
 /** Contributors with works, and subscribers with payments and downloads on chosen days, by SQL. */
 export async function makeRoyalties(payload: Payload, count = 3): Promise<TestRoyalties> {
@@ -64,7 +66,15 @@ export async function makeRoyalties(payload: Payload, count = 3): Promise<TestRo
          where i.id = ${item} and s.id = ${subscription}::uuid returning id`
       return row?.id ?? 0
     },
-    reopenPayments: async () => {
+    clearCloses: async () => {
+      for (const table of APPEND_ONLY) {
+        const name = fragment.identifier(table)
+        await sql(payload)`alter table ${name} disable trigger user`
+        await sql(payload)`delete from ${name}`
+        await sql(payload)`alter table ${name} enable trigger user`
+      }
+      await sql(payload)`delete from royalty_earnings`
+      await sql(payload)`delete from royalty_closes`
       await sql(payload)`
         insert into royalty_open_payments (payment_id) select id from payments where subscription_id is not null
         on conflict (payment_id) do nothing`

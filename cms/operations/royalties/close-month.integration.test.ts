@@ -38,22 +38,9 @@ afterEach(async () => {
 })
 beforeEach(reset)
 
-const APPEND_ONLY = ['royalty_single_lines', 'royalty_line_blocks', 'royalty_pools'] as const
-
-/** Every test closes the same month: the tables are append-only, so the test switches their triggers off. */
-async function clearLines() {
-  for (const table of APPEND_ONLY) {
-    const name = fragment.identifier(table)
-    await sql(payload)`alter table ${name} disable trigger user`
-    await sql(payload)`delete from ${name}`
-    await sql(payload)`alter table ${name} enable trigger user`
-  }
-}
-
+/** Every test closes the same month. */
 async function reset() {
-  await clearLines()
-  await sql(payload)`delete from royalty_earnings`
-  await sql(payload)`delete from royalty_closes`
+  await royalties.clearCloses()
   await sql(payload)`delete from royalty_previews`
   await sql(payload)`delete from downloads`
   await sql(payload)`delete from refunds`
@@ -199,49 +186,6 @@ describe('the close of a month', () => {
   })
 })
 
-describe('a close that is killed between batches', () => {
-  test('and started again writes the same lines and postings, wherever it stopped', async () => {
-    const subscribers: TestSubscribed[] = []
-    for (let number = 0; number < 5; number += 1) subscribers.push(await october())
-    const result = async () => ({
-      lines: await sql(payload)`
-        select p.payment_id, p.position, p.net, l.download_id, l.contributor_id, l.amount, l.rule_id
-          from royalty_pools p join royalty_lines l on l.pool_id = p.id order by p.payment_id, l.download_id`,
-      earnings: await sql(payload)`select contributor_id, currency, amount, posted_at is not null as posted
-        from royalty_earnings order by contributor_id`,
-      close: await sql(payload)`select state, payments, priced_payments, pools, unused_pools, lines, earnings,
-        posted_earnings from royalty_closes`,
-    })
-    const uninterrupted = await closeAgain(Number.POSITIVE_INFINITY).then(result)
-    expect(uninterrupted.lines).toHaveLength(15)
-    for (let stop = 1; stop <= 9; stop += 1) {
-      await clearClose()
-      await closeAgain(stop)
-      expect(await result(), `stopped after ${stop} batches`).toEqual(uninterrupted)
-    }
-  })
-
-  /** Closes in batches of one payment and one earning, killed after some of them, until it ends. */
-  async function closeAgain(stopAfter: number) {
-    for (;;) {
-      let batches = 0
-      const afterBatch = () => {
-        batches += 1
-        if (batches === stopAfter) throw new Error('killed')
-      }
-      const close = await closeMonth(payload, '2026-10', { now: NOW, batch: 1, afterBatch }).catch(() => null)
-      if (close?.state === 'closed') return
-    }
-  }
-
-  async function clearClose() {
-    await clearLines()
-    await sql(payload)`delete from royalty_earnings`
-    await sql(payload)`delete from royalty_closes`
-    await royalties.reopenPayments()
-  }
-})
-
 describe('a refund', () => {
   test('before the close lowers the pool, and after it reverses each line by one that names it', async () => {
     const early = await october()
@@ -384,7 +328,7 @@ test('pools, lines and published rules are never changed', async () => {
   const subscribed = await october()
   await closeMonth(payload, '2026-10', { now: NOW })
   await refund(subscribed, 500)
-  for (const table of APPEND_ONLY) {
+  for (const table of ['royalty_single_lines', 'royalty_line_blocks', 'royalty_pools']) {
     const name = fragment.identifier(table)
     await expect(sql(payload)`delete from ${name}`, table).rejects.toThrow()
   }
