@@ -18,7 +18,7 @@ import { median, rounded } from './statistics.ts'
 const GOAL_RATIO = 6
 const GOAL_MB = 512
 const STANDARD = 1_000_000
-const AGGREGATIONS = 3
+const AGGREGATIONS = 5
 const MONTH = '2026-10'
 const NOW = Date.parse('2026-11-02T00:00:00Z')
 
