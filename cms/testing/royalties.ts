@@ -30,7 +30,15 @@ export interface TestSubscribed {
   readonly payment: string
 }
 
-const APPEND_ONLY = ['royalty_single_lines', 'royalty_line_blocks', 'royalty_pools'] as const
+/** Deletes what the triggers of these tables keep from being deleted. */
+export async function clearAppendOnly(payload: Payload, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    const name = fragment.identifier(table)
+    await sql(payload)`alter table ${name} disable trigger user`
+    await sql(payload)`delete from ${name}`
+    await sql(payload)`alter table ${name} enable trigger user`
+  }
+}
 
 /** Contributors with works, and subscribers with payments and downloads on chosen days, by SQL. */
 export async function makeRoyalties(payload: Payload, count = 3): Promise<TestRoyalties> {
@@ -67,12 +75,7 @@ export async function makeRoyalties(payload: Payload, count = 3): Promise<TestRo
       return row?.id ?? 0
     },
     clearCloses: async () => {
-      for (const table of APPEND_ONLY) {
-        const name = fragment.identifier(table)
-        await sql(payload)`alter table ${name} disable trigger user`
-        await sql(payload)`delete from ${name}`
-        await sql(payload)`alter table ${name} enable trigger user`
-      }
+      await clearAppendOnly(payload, ['royalty_single_lines', 'royalty_line_blocks', 'royalty_pools'])
       await sql(payload)`delete from royalty_earnings`
       await sql(payload)`delete from royalty_closes`
       await sql(payload)`

@@ -7,7 +7,12 @@ import { printFile, readStatement } from '#cms/operations/statements/statement-f
 import { writeDueStatements } from '#cms/operations/statements/write-due-statements.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson } from '#cms/testing/people.ts'
-import { makeRoyalties, type TestRoyalties, type TestSubscribed } from '#cms/testing/royalties.ts'
+import {
+  clearAppendOnly,
+  makeRoyalties,
+  type TestRoyalties,
+  type TestSubscribed,
+} from '#cms/testing/royalties.ts'
 import type { StatementFile } from '#domain/contract/statement-document.ts'
 import { verifyStatement } from '#domain/statements/verify.ts'
 import { seededRandom } from '#domain/testing/seeded-random.ts'
@@ -16,14 +21,7 @@ const OCTOBER = { from: '2026-10-01T00:00:00Z', to: '2026-11-01T00:00:00Z' }
 const NOVEMBER = { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' }
 const NOW = Date.parse('2026-11-02T00:00:00Z')
 const LATER = Date.parse('2026-12-02T00:00:00Z')
-const APPEND_ONLY = [
-  'statement_lines',
-  'statements',
-  'statement_months',
-  'royalty_single_lines',
-  'royalty_line_blocks',
-  'royalty_pools',
-] as const
+const STATEMENTS = ['statement_lines', 'statements', 'statement_months']
 
 const KILLS = 20
 /** Repeats a run with the seed that a failure printed. */
@@ -44,19 +42,11 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 beforeEach(reset)
 
-/** Every test closes the same months: the tables are append-only, so the test switches their triggers off. */
+/** Every test closes the same months. */
 async function reset() {
   await reopen()
   for (const table of ['downloads', 'refunds', 'payments'])
     await sql(payload)`delete from ${fragment.identifier(table)}`
-}
-
-async function clear(tables: readonly string[]) {
-  for (const table of tables) {
-    await sql(payload)`alter table ${fragment.identifier(table)} disable trigger user`
-    await sql(payload)`delete from ${fragment.identifier(table)}`
-    await sql(payload)`alter table ${fragment.identifier(table)} enable trigger user`
-  }
 }
 
 /** A subscriber who paid for a month and downloaded a work of each contributor. */
@@ -106,10 +96,8 @@ async function closeAndWrite(afterBatch: () => void) {
 
 /** As before the close. */
 async function reopen() {
-  await clear(APPEND_ONLY)
-  for (const table of ['royalty_earnings', 'royalty_closes'])
-    await sql(payload)`delete from ${fragment.identifier(table)}`
-  await royalties.reopenPayments()
+  await clearAppendOnly(payload, STATEMENTS)
+  await royalties.clearCloses()
 }
 
 async function rootOf(month: string) {
@@ -179,7 +167,7 @@ describe('the statements of a closed month', () => {
     await writeDueStatements(payload, { now: NOW })
     const expected = await files('2026-10')
     for (let steps = 1; steps <= 6; steps += 1) {
-      await clear(['statement_lines', 'statements', 'statement_months'])
+      await clearAppendOnly(payload, STATEMENTS)
       let left = steps
       const afterBatch = () => {
         left -= 1
