@@ -1,5 +1,5 @@
 import { UPLOADS_PATH } from '#domain/contract/console/uploads.ts'
-import { maySendBeside } from '#domain/uploads/parallel.ts'
+import { nextRequest } from '#domain/uploads/parallel.ts'
 import { checkDrawing } from './check-drawing.ts'
 import type { Picked, PickedFile } from './read-dropped.ts'
 import { readOutcomes } from './read-outcomes.ts'
@@ -12,7 +12,8 @@ import {
   recall,
   remember,
 } from './remembered.ts'
-import { type Sent, sendFile } from './send-file.ts'
+import { sendBatch } from './send-batch.ts'
+import { sendFile } from './send-file.ts'
 import { isAwaited, type UploadItem, withOutcomes } from './upload-state.ts'
 
 export interface UploadsState {
@@ -22,6 +23,13 @@ export interface UploadsState {
   /** Files that systems add to folders. */
   readonly skipped: number
 }
+
+interface OpenRequest {
+  readonly bytes: number
+  abort(): Promise<void>
+}
+
+type Source = Remembered & { readonly file: File }
 
 const POLL_MS = 1_000
 /** A paused upload is tried again after this time, and as soon as the browser is back online. */
@@ -33,8 +41,10 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>
 export function createUploadQueue(user: string) {
   let state: UploadsState = { items: [], interrupted: [], skipped: 0 }
   const listeners = new Set<() => void>()
-  const sources = new Map<string, Remembered & { readonly file: File }>()
-  const sending = new Map<string, () => Promise<void>>()
+  const sources = new Map<string, Source>()
+  const sending = new Map<string, OpenRequest>()
+  /** Files that an earlier request has begun, which share no request. */
+  const alone = new Set<string>()
   let isPolling = false
 
   function set(change: Partial<UploadsState>): void {
@@ -47,20 +57,56 @@ export function createUploadQueue(user: string) {
   }
 
   function start(): void {
-    for (const item of state.items) {
-      if (item.phase !== 'waiting' || sending.has(item.key)) continue
-      if (!maySendBeside(sentSizes(), item.bytes)) return
-      void send(item)
+    for (;;) {
+      const sizes = [...new Set(sending.values())].map(({ bytes }) => bytes)
+      const [first, ...others] = nextRequest(sizes, waiting())
+      if (first === undefined) return
+      if (others.length > 0) void sendTogether([first.source, ...others.map(({ source }) => source)])
+      else void sendAlone(first.item, first.source)
     }
   }
 
-  function sentSizes(): readonly number[] {
-    return state.items.flatMap(({ key, bytes }) => (sending.has(key) ? [bytes] : []))
+  function waiting() {
+    return state.items.flatMap((item) => {
+      const { key, name, bytes, kind, contributor, upload, phase } = item
+      const source = sources.get(key)
+      if (phase !== 'waiting' || sending.has(key) || source === undefined) return []
+      const isBegun = upload !== null || alone.has(key)
+      const group = isBegun ? null : [kind, contributor, source.request ?? null].join(' ')
+      return [{ item, source, name, bytes, group }]
+    })
   }
 
-  async function send({ key, kind, contributor, upload }: UploadItem): Promise<void> {
-    const source = sources.get(key)
-    if (source === undefined) return
+  async function sendTogether(files: readonly Source[]): Promise<void> {
+    const [{ kind, contributor = null, request } = {}] = files
+    if (kind === undefined) return
+    const { done, abort } = sendBatch({
+      kind,
+      contributor,
+      ...(request === undefined ? {} : { request }),
+      files,
+    })
+    const bytes = files.reduce((sum, { file }) => sum + file.size, 0)
+    const opened = { bytes, abort: async () => abort() }
+    for (const { key } of files) {
+      sending.set(key, opened)
+      update(key, { phase: 'uploading', code: null })
+    }
+    const sent = await done
+    for (const [index, { key, file }] of files.entries()) {
+      sending.delete(key)
+      const result = sent[index] ?? { phase: 'again' }
+      if (result.phase === 'alone') alone.add(key)
+      if (result.phase === 'alone' || result.phase === 'again') update(key, { phase: 'waiting' })
+      else settle(key, result.phase === 'sent' ? { ...result, sentBytes: file.size } : result)
+    }
+    start()
+  }
+
+  async function sendAlone(
+    { key, kind, contributor, upload, bytes }: UploadItem,
+    source: Source,
+  ): Promise<void> {
     const onStarted = (id: string) => {
       update(key, { upload: id })
       void remember({ ...source, upload: id })
@@ -76,7 +122,7 @@ export function createUploadQueue(user: string) {
       onStarted,
       onProgress,
     })
-    sending.set(key, abort)
+    sending.set(key, { bytes, abort })
     update(key, { phase: 'uploading', code: null })
     const sent = await done
     sending.delete(key)
@@ -84,7 +130,7 @@ export function createUploadQueue(user: string) {
     start()
   }
 
-  function settle(key: string, sent: Sent): void {
+  function settle(key: string, sent: Partial<UploadItem>): void {
     update(key, sent)
     if (sent.phase === 'sent' || sent.phase === 'refused') void forget([key])
     if (sent.phase === 'sent') void poll()
@@ -114,7 +160,7 @@ export function createUploadQueue(user: string) {
     isPolling = false
   }
 
-  function enqueue(uploads: readonly (Remembered & { readonly file: File })[]): void {
+  function enqueue(uploads: readonly Source[]): void {
     for (const upload of uploads) {
       sources.set(upload.key, upload)
       const { file, ...remembered } = upload
@@ -130,7 +176,7 @@ export function createUploadQueue(user: string) {
   }
 
   /** Looks for faults in the browser, one file after the other, while the files are being sent. */
-  async function check(uploads: readonly (Remembered & { readonly file: File })[]): Promise<void> {
+  async function check(uploads: readonly Source[]): Promise<void> {
     for (const { key, kind, file } of uploads) {
       if (!sources.has(key)) continue
       const found = await checkDrawing(file, kind)
@@ -138,7 +184,7 @@ export function createUploadQueue(user: string) {
     }
   }
 
-  function sourceOf(picked: PickedFile, purpose: Purpose): Remembered & { readonly file: File } {
+  function sourceOf(picked: PickedFile, purpose: Purpose): Source {
     const { file, handle } = picked
     const known = state.interrupted.find((upload) => isSameFile(upload, picked, purpose))
     if (known !== undefined) return { ...known, handle, file }
@@ -188,7 +234,8 @@ export function createUploadQueue(user: string) {
     remove: async (key: string) => {
       const upload = state.items.find((item) => item.key === key)?.upload ?? null
       set({ items: state.items.filter((item) => item.key !== key) })
-      await sending.get(key)?.()
+      // Other files of its batch are sent again without it.
+      await sending.get(key)?.abort()
       sending.delete(key)
       await discardAll([{ key, upload }])
       start()
@@ -202,7 +249,7 @@ export function createUploadQueue(user: string) {
     /** Of an account that has logged out. */
     close: async () => {
       removeEventListener('online', resume)
-      for (const abort of sending.values()) await abort()
+      for (const { abort } of new Set(sending.values())) await abort()
     },
   } as const
 }
