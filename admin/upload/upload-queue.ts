@@ -1,5 +1,4 @@
 import { UPLOADS_PATH } from '#domain/contract/console/uploads.ts'
-import { nextRequest } from '#domain/uploads/parallel.ts'
 import { checkDrawing } from './check-drawing.ts'
 import type { Picked, PickedFile } from './read-dropped.ts'
 import { readOutcomes } from './read-outcomes.ts'
@@ -12,8 +11,7 @@ import {
   recall,
   remember,
 } from './remembered.ts'
-import { sendBatch } from './send-batch.ts'
-import { sendFile } from './send-file.ts'
+import { createRequests, type Source } from './upload-requests.ts'
 import { isAwaited, type UploadItem, withOutcomes } from './upload-state.ts'
 
 export interface UploadsState {
@@ -23,13 +21,6 @@ export interface UploadsState {
   /** Files that systems add to folders. */
   readonly skipped: number
 }
-
-interface OpenRequest {
-  readonly bytes: number
-  abort(): Promise<void>
-}
-
-type Source = Remembered & { readonly file: File }
 
 const POLL_MS = 1_000
 /** A paused upload is tried again after this time, and as soon as the browser is back online. */
@@ -42,9 +33,12 @@ export function createUploadQueue(user: string) {
   let state: UploadsState = { items: [], interrupted: [], skipped: 0 }
   const listeners = new Set<() => void>()
   const sources = new Map<string, Source>()
-  const sending = new Map<string, OpenRequest>()
-  /** Files that an earlier request has begun, which share no request. */
-  const alone = new Set<string>()
+  const requests = createRequests({
+    items: () => state.items,
+    sourceOf: (key) => sources.get(key),
+    update,
+    settle,
+  })
   let isPolling = false
 
   function set(change: Partial<UploadsState>): void {
@@ -54,80 +48,6 @@ export function createUploadQueue(user: string) {
 
   function update(key: string, change: Partial<UploadItem>): void {
     set({ items: state.items.map((item) => (item.key === key ? { ...item, ...change } : item)) })
-  }
-
-  function start(): void {
-    for (;;) {
-      const sizes = [...new Set(sending.values())].map(({ bytes }) => bytes)
-      const [first, ...others] = nextRequest(sizes, waiting())
-      if (first === undefined) return
-      if (others.length > 0) void sendTogether([first.source, ...others.map(({ source }) => source)])
-      else void sendAlone(first.item, first.source)
-    }
-  }
-
-  function waiting() {
-    return state.items.flatMap((item) => {
-      const { key, name, bytes, kind, contributor, upload, phase } = item
-      const source = sources.get(key)
-      if (phase !== 'waiting' || sending.has(key) || source === undefined) return []
-      const isBegun = upload !== null || alone.has(key)
-      const group = isBegun ? null : [kind, contributor, source.request ?? null].join(' ')
-      return [{ item, source, name, bytes, group }]
-    })
-  }
-
-  async function sendTogether(files: readonly Source[]): Promise<void> {
-    const [{ kind, contributor = null, request } = {}] = files
-    if (kind === undefined) return
-    const { done, abort } = sendBatch({
-      kind,
-      contributor,
-      ...(request === undefined ? {} : { request }),
-      files,
-    })
-    const bytes = files.reduce((sum, { file }) => sum + file.size, 0)
-    const opened = { bytes, abort: async () => abort() }
-    for (const { key } of files) {
-      sending.set(key, opened)
-      update(key, { phase: 'uploading', code: null })
-    }
-    const sent = await done
-    for (const [index, { key, file }] of files.entries()) {
-      sending.delete(key)
-      const result = sent[index] ?? { phase: 'again' }
-      if (result.phase === 'alone') alone.add(key)
-      if (result.phase === 'alone' || result.phase === 'again') update(key, { phase: 'waiting' })
-      else settle(key, result.phase === 'sent' ? { ...result, sentBytes: file.size } : result)
-    }
-    start()
-  }
-
-  async function sendAlone(
-    { key, kind, contributor, upload, bytes }: UploadItem,
-    source: Source,
-  ): Promise<void> {
-    const onStarted = (id: string) => {
-      update(key, { upload: id })
-      void remember({ ...source, upload: id })
-    }
-    const onProgress = (sentBytes: number) => update(key, { sentBytes })
-    const { done, abort } = sendFile({
-      key,
-      kind,
-      contributor,
-      request: source.request ?? null,
-      file: source.file,
-      upload,
-      onStarted,
-      onProgress,
-    })
-    sending.set(key, { bytes, abort })
-    update(key, { phase: 'uploading', code: null })
-    const sent = await done
-    sending.delete(key)
-    settle(key, sent)
-    start()
   }
 
   function settle(key: string, sent: Partial<UploadItem>): void {
@@ -143,7 +63,7 @@ export function createUploadQueue(user: string) {
       item.phase === 'paused' ? { ...item, phase: 'waiting' as const } : item,
     )
     set({ items })
-    start()
+    requests.start()
   }
   addEventListener('online', resume)
 
@@ -171,7 +91,7 @@ export function createUploadQueue(user: string) {
       items: [...uploads.map(itemOf), ...state.items.filter(({ key }) => !keys.has(key))],
       interrupted: state.interrupted.filter(({ key }) => !keys.has(key)),
     })
-    start()
+    requests.start()
     void check(uploads)
   }
 
@@ -228,17 +148,15 @@ export function createUploadQueue(user: string) {
     },
     retry: (key: string) => {
       update(key, { phase: 'waiting', code: null })
-      start()
+      requests.start()
     },
     /** Stops an unfinished upload and deletes what has arrived of it. */
     remove: async (key: string) => {
       const upload = state.items.find((item) => item.key === key)?.upload ?? null
       set({ items: state.items.filter((item) => item.key !== key) })
-      // Other files of its batch are sent again without it.
-      await sending.get(key)?.abort()
-      sending.delete(key)
+      await requests.abort(key)
       await discardAll([{ key, upload }])
-      start()
+      requests.start()
     },
     resumeInterrupted: () => restore(true),
     discardInterrupted: () => {
@@ -249,7 +167,7 @@ export function createUploadQueue(user: string) {
     /** Of an account that has logged out. */
     close: async () => {
       removeEventListener('online', resume)
-      for (const { abort } of new Set(sending.values())) await abort()
+      await requests.close()
     },
   } as const
 }

@@ -83,8 +83,7 @@ async function sendAll(connection: Connection, files: readonly BenchFile[]): Pro
   async function poll(): Promise<void> {
     while (!isSent || begun.size > 0) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-      const ids = [...begun.keys()].slice(0, MAX_STATES)
-      for (const outcome of ids.length === 0 ? [] : await readOutcomes(connection, ids)) {
+      for (const outcome of await readOutcomes(connection, [...begun.keys()])) {
         if (outcome.state === 'refused' || outcome.processing === 'refused')
           throw new Error(`refused: ${outcome.name}, ${outcome.code}`)
         if (outcome.lint === null) continue
@@ -117,15 +116,21 @@ async function sendBatch(connection: Connection, drawings: readonly Drawing[]): 
   })
 }
 
+/** By pages, as `admin/upload/read-outcomes.ts` does. */
 async function readOutcomes(
   connection: Connection,
   ids: readonly string[],
 ): Promise<readonly UploadOutcome[]> {
-  const answer = await fetch(`${connection.server.url}${UPLOADS_PATH}?ids=${ids.join(',')}`, {
-    headers: headersOf(connection),
-  })
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as UploadOutcome[]
+  const outcomes: UploadOutcome[] = []
+  for (let at = 0; at < ids.length; at += MAX_STATES) {
+    const page = ids.slice(at, at + MAX_STATES).join(',')
+    const answer = await fetch(`${connection.server.url}${UPLOADS_PATH}?ids=${page}`, {
+      headers: headersOf(connection),
+    })
+    if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+    outcomes.push(...((await answer.json()) as UploadOutcome[]))
+  }
+  return outcomes
 }
 
 function headersOf({ author }: Connection): Record<string, string> {
