@@ -63,7 +63,7 @@ test('many small files are sent in few requests, each once', async () => {
   const { requests, items } = queueOf(keys)
   requests.start()
   await vi.waitUntil(() => items().every(({ phase }) => phase === 'sent'))
-  expect(batches.map(({ length }) => length)).toEqual([BATCH_LIMITS.files, 8])
+  expect(batches.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([8, BATCH_LIMITS.files])
   expect(items().map(({ upload }) => upload)).toEqual(keys.map((key) => `id-${key}`))
 })
 
