@@ -12,7 +12,8 @@ export interface SmallFile {
 export type SentTogether =
   | { readonly phase: 'sent'; readonly upload: string }
   | Exclude<Sent, { readonly phase: 'sent' }>
-  | { readonly phase: 'again' | 'alone' }
+  | { readonly phase: 'again' }
+  | { readonly phase: 'alone' }
 
 interface Batch extends Omit<Purpose, 'contributor'> {
   /** Null for the first contributor of the user. */
