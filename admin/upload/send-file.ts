@@ -7,7 +7,7 @@ import type { ErrorCode } from '#domain/errors/catalogue.ts'
 const PART_BYTES = 8 * 1024 * 1024
 
 /** Pauses before the attempts of a request; each byte that arrives starts them again. */
-const RETRY_MS = [0, 500, 1_000, 2_000, 4_000, 8_000]
+export const RETRY_MS: readonly number[] = [0, 500, 1_000, 2_000, 4_000, 8_000]
 
 export interface Sending {
   readonly key: string
@@ -50,7 +50,7 @@ export function sendFile(sending: Sending): { readonly done: Promise<Sent>; abor
       chunkSize: PART_BYTES,
       // The browser's own list of uploads, which has neither handles nor accounts, is not used.
       storeFingerprintForResuming: false,
-      retryDelays: RETRY_MS,
+      retryDelays: [...RETRY_MS],
       onShouldRetry: (error) => isTransient(statusOf(error)),
       onUploadUrlAvailable: () => onStarted(upcoming?.url?.split('/').at(-1) ?? ''),
       onProgress: (sentBytes) => onProgress(sentBytes),
@@ -63,7 +63,7 @@ export function sendFile(sending: Sending): { readonly done: Promise<Sent>; abor
 }
 
 /** 0 is a line that was cut. */
-function isTransient(status: number): boolean {
+export function isTransient(status: number): boolean {
   return status === 0 || status >= 500 || status === 409 || status === 423
 }
 
@@ -77,7 +77,7 @@ async function readFault(error: Error, file: File): Promise<Sent> {
 }
 
 /** A file that was changed or deleted since it was chosen fails like a line that was cut. */
-async function isReadable(file: File): Promise<boolean> {
+export async function isReadable(file: File): Promise<boolean> {
   return file
     .slice(0, 1)
     .arrayBuffer()

@@ -1,5 +1,4 @@
 import { UPLOADS_PATH } from '#domain/contract/console/uploads.ts'
-import { maySendBeside } from '#domain/uploads/parallel.ts'
 import { checkDrawing } from './check-drawing.ts'
 import type { Picked, PickedFile } from './read-dropped.ts'
 import { readOutcomes } from './read-outcomes.ts'
@@ -12,7 +11,7 @@ import {
   recall,
   remember,
 } from './remembered.ts'
-import { type Sent, sendFile } from './send-file.ts'
+import { createRequests, type Source } from './upload-requests.ts'
 import { isAwaited, type UploadItem, withOutcomes } from './upload-state.ts'
 
 export interface UploadsState {
@@ -33,8 +32,13 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>
 export function createUploadQueue(user: string) {
   let state: UploadsState = { items: [], interrupted: [], skipped: 0 }
   const listeners = new Set<() => void>()
-  const sources = new Map<string, Remembered & { readonly file: File }>()
-  const sending = new Map<string, () => Promise<void>>()
+  const sources = new Map<string, Source>()
+  const requests = createRequests({
+    items: () => state.items,
+    sourceOf: (key) => sources.get(key),
+    update,
+    settle,
+  })
   let isPolling = false
 
   function set(change: Partial<UploadsState>): void {
@@ -46,45 +50,7 @@ export function createUploadQueue(user: string) {
     set({ items: state.items.map((item) => (item.key === key ? { ...item, ...change } : item)) })
   }
 
-  function start(): void {
-    for (const item of state.items) {
-      if (item.phase !== 'waiting' || sending.has(item.key)) continue
-      if (!maySendBeside(sentSizes(), item.bytes)) return
-      void send(item)
-    }
-  }
-
-  function sentSizes(): readonly number[] {
-    return state.items.flatMap(({ key, bytes }) => (sending.has(key) ? [bytes] : []))
-  }
-
-  async function send({ key, kind, contributor, upload }: UploadItem): Promise<void> {
-    const source = sources.get(key)
-    if (source === undefined) return
-    const onStarted = (id: string) => {
-      update(key, { upload: id })
-      void remember({ ...source, upload: id })
-    }
-    const onProgress = (sentBytes: number) => update(key, { sentBytes })
-    const { done, abort } = sendFile({
-      key,
-      kind,
-      contributor,
-      request: source.request ?? null,
-      file: source.file,
-      upload,
-      onStarted,
-      onProgress,
-    })
-    sending.set(key, abort)
-    update(key, { phase: 'uploading', code: null })
-    const sent = await done
-    sending.delete(key)
-    settle(key, sent)
-    start()
-  }
-
-  function settle(key: string, sent: Sent): void {
+  function settle(key: string, sent: Partial<UploadItem>): void {
     update(key, sent)
     if (sent.phase === 'sent' || sent.phase === 'refused') void forget([key])
     if (sent.phase === 'sent') void poll()
@@ -97,7 +63,7 @@ export function createUploadQueue(user: string) {
       item.phase === 'paused' ? { ...item, phase: 'waiting' as const } : item,
     )
     set({ items })
-    start()
+    requests.start()
   }
   addEventListener('online', resume)
 
@@ -114,7 +80,7 @@ export function createUploadQueue(user: string) {
     isPolling = false
   }
 
-  function enqueue(uploads: readonly (Remembered & { readonly file: File })[]): void {
+  function enqueue(uploads: readonly Source[]): void {
     for (const upload of uploads) {
       sources.set(upload.key, upload)
       const { file, ...remembered } = upload
@@ -125,12 +91,12 @@ export function createUploadQueue(user: string) {
       items: [...uploads.map(itemOf), ...state.items.filter(({ key }) => !keys.has(key))],
       interrupted: state.interrupted.filter(({ key }) => !keys.has(key)),
     })
-    start()
+    requests.start()
     void check(uploads)
   }
 
   /** Looks for faults in the browser, one file after the other, while the files are being sent. */
-  async function check(uploads: readonly (Remembered & { readonly file: File })[]): Promise<void> {
+  async function check(uploads: readonly Source[]): Promise<void> {
     for (const { key, kind, file } of uploads) {
       if (!sources.has(key)) continue
       const found = await checkDrawing(file, kind)
@@ -138,7 +104,7 @@ export function createUploadQueue(user: string) {
     }
   }
 
-  function sourceOf(picked: PickedFile, purpose: Purpose): Remembered & { readonly file: File } {
+  function sourceOf(picked: PickedFile, purpose: Purpose): Source {
     const { file, handle } = picked
     const known = state.interrupted.find((upload) => isSameFile(upload, picked, purpose))
     if (known !== undefined) return { ...known, handle, file }
@@ -182,16 +148,15 @@ export function createUploadQueue(user: string) {
     },
     retry: (key: string) => {
       update(key, { phase: 'waiting', code: null })
-      start()
+      requests.start()
     },
     /** Stops an unfinished upload and deletes what has arrived of it. */
     remove: async (key: string) => {
       const upload = state.items.find((item) => item.key === key)?.upload ?? null
       set({ items: state.items.filter((item) => item.key !== key) })
-      await sending.get(key)?.()
-      sending.delete(key)
+      await requests.abort(key)
       await discardAll([{ key, upload }])
-      start()
+      requests.start()
     },
     resumeInterrupted: () => restore(true),
     discardInterrupted: () => {
@@ -202,7 +167,7 @@ export function createUploadQueue(user: string) {
     /** Of an account that has logged out. */
     close: async () => {
       removeEventListener('online', resume)
-      for (const abort of sending.values()) await abort()
+      await requests.close()
     },
   } as const
 }

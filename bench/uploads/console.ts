@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type ApiServer, serveApi } from '#cms/testing/api-server.ts'
 import { makeContributor, makeMarketplaceLicences, type TestContributor } from '#cms/testing/contributors.ts'
 import { startPayload } from '#cms/testing/start-payload.ts'
+import { BATCH_PATH, type BatchedFile, batchHead } from '#domain/contract/console/upload-batch.ts'
 import { MAX_STATES, UPLOADS_PATH, type UploadOutcome } from '#domain/contract/console/uploads.ts'
-import { maySendBeside } from '#domain/uploads/parallel.ts'
+import { nextRequest } from '#domain/uploads/parallel.ts'
 import type { BenchFile } from '../pipeline/files.ts'
 
 /** Sends files as the upload page does, and asks for their outcomes. */
@@ -25,7 +26,7 @@ export async function openConsole(env: Readonly<Record<string, string>>): Promis
     async send(files) {
       // The number of uploads in an hour is limited.
       const author = await makeContributor(payload)
-      return sendBatch({ server, author }, files)
+      return sendAll({ server, author }, files)
     },
     async close() {
       await server.close()
@@ -39,26 +40,37 @@ interface Connection {
   readonly author: TestContributor
 }
 
-async function sendBatch(connection: Connection, files: readonly BenchFile[]): Promise<readonly number[]> {
+interface Drawing {
+  readonly name: string
+  readonly bytes: number
+  readonly group: string
+  readonly content: Uint8Array
+}
+
+async function sendAll(connection: Connection, files: readonly BenchFile[]): Promise<readonly number[]> {
   const begun = new Map<string, number>()
   const waited: number[] = []
-  const sending = new Map<number, number>()
   let isSent = false
 
-  /** Begins as many files as the upload page would (`admin/upload/upload-queue.ts`). Resolves when all are sent. */
-  function sendAll(): Promise<void> {
-    const queue = [...files.entries()]
+  /** Begins requests as the upload page does (`admin/upload/upload-queue.ts`). Resolves when all are sent. */
+  function sendRequests(): Promise<void> {
+    let waiting = files.map(({ bytes: content }, at): Drawing => {
+      return { name: `drawing-${at}.svg`, bytes: content.length, group: 'icon', content }
+    })
+    const sending = new Set<readonly Drawing[]>()
     return new Promise((resolve, reject) => {
       function start(): void {
-        for (let next = queue[0]; next !== undefined; next = queue[0]) {
-          const [at, { bytes }] = next
-          if (!maySendBeside([...sending.values()], bytes.length)) return
-          queue.shift()
-          sending.set(at, bytes.length)
+        for (;;) {
+          const sizes = [...sending].map(sizeOf)
+          const next = nextRequest(sizes, waiting)
+          if (next.length === 0) break
+          const taken = new Set(next)
+          waiting = waiting.filter((file) => !taken.has(file))
+          sending.add(next)
           const started = performance.now()
-          sendFile(connection, bytes, `drawing-${at}.svg`).then((id) => {
-            begun.set(id, started)
-            sending.delete(at)
+          sendBatch(connection, next).then((ids) => {
+            for (const id of ids) begun.set(id, started)
+            sending.delete(next)
             start()
           }, reject)
         }
@@ -71,8 +83,7 @@ async function sendBatch(connection: Connection, files: readonly BenchFile[]): P
   async function poll(): Promise<void> {
     while (!isSent || begun.size > 0) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-      const ids = [...begun.keys()].slice(0, MAX_STATES)
-      for (const outcome of ids.length === 0 ? [] : await readOutcomes(connection, ids)) {
+      for (const outcome of await readOutcomes(connection, [...begun.keys()])) {
         if (outcome.state === 'refused' || outcome.processing === 'refused')
           throw new Error(`refused: ${outcome.name}, ${outcome.code}`)
         if (outcome.lint === null) continue
@@ -82,40 +93,44 @@ async function sendBatch(connection: Connection, files: readonly BenchFile[]): P
     }
   }
 
-  const sent = sendAll().then(() => {
+  const sent = sendRequests().then(() => {
     isSent = true
   })
   await Promise.all([sent, poll()])
   return waited
 }
 
-/** One request with the whole file: creation-with-upload. @returns its id */
-async function sendFile(connection: Connection, bytes: Uint8Array, name: string): Promise<string> {
-  const answer = await fetch(`${connection.server.url}${UPLOADS_PATH}`, {
+/** One request with small files, as `admin/upload/send-batch.ts` writes it. @returns their ids */
+async function sendBatch(connection: Connection, drawings: readonly Drawing[]): Promise<readonly string[]> {
+  const files = drawings.map(({ name, bytes }) => ({ key: randomUUID(), filename: name, bytes }))
+  const head = batchHead({ kind: 'icon', contributor: null, request: null, files })
+  const answer = await fetch(`${connection.server.url}${BATCH_PATH}`, {
     method: 'POST',
-    headers: {
-      ...headersOf(connection),
-      'Tus-Resumable': '1.0.0',
-      'Upload-Length': String(bytes.length),
-      'Upload-Metadata': metadataOf({ key: randomUUID(), kind: 'icon', filename: name }),
-      'Content-Type': 'application/offset+octet-stream',
-    },
-    body: Buffer.from(bytes),
+    headers: { ...headersOf(connection), 'Content-Type': 'application/octet-stream' },
+    body: Buffer.concat([head, ...drawings.map(({ content }) => content)]),
   })
-  const id = answer.headers.get('location')?.split('/').at(-1)
-  if (answer.status !== 201 || id === undefined) throw new Error(`${answer.status}: ${await answer.text()}`)
-  return id
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+  return ((await answer.json()) as BatchedFile[]).map((file) => {
+    if ('code' in file) throw new Error(`refused: ${file.code}`)
+    return file.upload
+  })
 }
 
+/** By pages, as `admin/upload/read-outcomes.ts` does. */
 async function readOutcomes(
   connection: Connection,
   ids: readonly string[],
 ): Promise<readonly UploadOutcome[]> {
-  const answer = await fetch(`${connection.server.url}${UPLOADS_PATH}?ids=${ids.join(',')}`, {
-    headers: headersOf(connection),
-  })
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as UploadOutcome[]
+  const outcomes: UploadOutcome[] = []
+  for (let at = 0; at < ids.length; at += MAX_STATES) {
+    const page = ids.slice(at, at + MAX_STATES).join(',')
+    const answer = await fetch(`${connection.server.url}${UPLOADS_PATH}?ids=${page}`, {
+      headers: headersOf(connection),
+    })
+    if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+    outcomes.push(...((await answer.json()) as UploadOutcome[]))
+  }
+  return outcomes
 }
 
 function headersOf({ author }: Connection): Record<string, string> {
@@ -123,8 +138,6 @@ function headersOf({ author }: Connection): Record<string, string> {
   return { Origin: process.env.PUBLIC_URL ?? '', Cookie: cookie }
 }
 
-function metadataOf(fields: Readonly<Record<string, string>>): string {
-  return Object.entries(fields)
-    .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
-    .join(',')
+function sizeOf(drawings: readonly Drawing[]): number {
+  return drawings.reduce((sum, { bytes }) => sum + bytes, 0)
 }

@@ -6,7 +6,7 @@ import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { MEDIA_BYTES } from '#domain/media-library/pictures.ts'
 import { MAX_DOCUMENT_BYTES } from '#domain/payees/identity.ts'
 import { PICTURE_BYTES as SEARCH_PICTURE_BYTES } from '#domain/pictures/limits.ts'
-import { ZIP_LIMITS } from '#domain/uploads/limits.ts'
+import { BATCH_LIMITS, ZIP_LIMITS } from '#domain/uploads/limits.ts'
 
 const KB = 1024
 
@@ -18,6 +18,9 @@ export const FIELDS_BYTES = 64 * KB
 
 /** Changes of many submissions in one request. */
 export const EDITS_BYTES = 2 * 1024 * KB
+
+/** A batch of small files, with what the manifest may add to their size. */
+export const BATCH_BODY_BYTES = BATCH_LIMITS.bytes + 64 * KB
 
 /** A preference of the panel, such as the columns of a list. */
 export const PREFERENCE_BYTES = 16 * KB
@@ -55,6 +58,7 @@ const RULES: readonly Rule[] = [
     upload: true,
   },
   { path: /^\/api\/console\/submissions\/edit-many$/, bytes: EDITS_BYTES },
+  { path: /^\/api\/console\/uploads\/batch$/, bytes: BATCH_BODY_BYTES, upload: true },
   { path: /^\/api\/console\/uploads(?:\/[\w-]+)?$/, bytes: ZIP_LIMITS.bytes, upload: true },
   {
     path: /^\/api\/v2\/auth\/payment-details\/document$/,

@@ -155,6 +155,7 @@ export const CONSOLE_COMMAND_CALLS = {
   'post /console/role-requests/:id/refuse': 'role-request.decide',
   'post /console/submissions': 'submission.create',
   'post /console/uploads': 'submission.create',
+  'post /console/uploads/batch': 'submission.create',
   'head /console/uploads/:id': 'submission.create',
   'patch /console/uploads/:id': 'submission.create',
   'delete /console/uploads/:id': 'submission.create',

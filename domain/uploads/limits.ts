@@ -24,6 +24,12 @@ export const MAX_OPEN_UPLOADS = 50
 /** Files up to this size are sent in the request that creates their upload, and are received in memory. */
 export const SMALL_UPLOAD_BYTES = 256 * 1024
 
+/**
+ * Small files that one request carries, and their bytes: no more than a single small file may have, so that a line that is
+ * cut sends no more again, and the first results come while the rest is sent.
+ */
+export const BATCH_LIMITS = { files: 32, bytes: SMALL_UPLOAD_BYTES } as const
+
 /** Time after its last byte at which an unfinished upload is deleted. */
 export const OPEN_UPLOAD_HOURS = 72
 

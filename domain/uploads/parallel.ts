@@ -1,4 +1,4 @@
-import { SMALL_UPLOAD_BYTES } from './limits.ts'
+import { BATCH_LIMITS, isZipName, SMALL_UPLOAD_BYTES } from './limits.ts'
 
 /** Larger files share one connection: more of them at the same time would each only take longer. */
 const PARALLEL = 3
@@ -8,8 +8,42 @@ const PARALLEL = 3
  */
 const PARALLEL_SMALL = 5
 
-/** Whether a client may begin to send another file beside those that it is sending; sizes in bytes. */
-export function maySendBeside(sending: readonly number[], next: number): boolean {
-  const areSmall = [...sending, next].every((bytes) => bytes <= SMALL_UPLOAD_BYTES)
-  return sending.length < (areSmall ? PARALLEL_SMALL : PARALLEL)
+/** A file that waits to be sent. */
+export interface WaitingFile {
+  readonly name: string
+  readonly bytes: number
+  /** Small files of one group may share a request; null for one that needs a request of its own. */
+  readonly group: string | null
+}
+
+/**
+ * The files of the next request, in their order: small ones together, any other alone. None while enough requests are sent.
+ *
+ * @param sending the bytes of each request that is being sent
+ */
+export function nextRequest<F extends WaitingFile>(
+  sending: readonly number[],
+  waiting: readonly F[],
+): readonly F[] {
+  const [first] = waiting
+  if (first === undefined) return []
+  const areSmall = [...sending, first.bytes].every((bytes) => bytes <= SMALL_UPLOAD_BYTES)
+  if (sending.length >= (areSmall ? PARALLEL_SMALL : PARALLEL)) return []
+  return isBatched(first) ? batchOf(waiting.filter(({ group }) => group === first.group)) : [first]
+}
+
+function isBatched({ name, bytes, group }: WaitingFile): boolean {
+  return group !== null && bytes <= SMALL_UPLOAD_BYTES && !isZipName(name)
+}
+
+function batchOf<F extends WaitingFile>(files: readonly F[]): readonly F[] {
+  const batch: F[] = []
+  let total = 0
+  for (const file of files) {
+    if (!isBatched(file)) continue
+    total += file.bytes
+    if (total > BATCH_LIMITS.bytes || batch.length === BATCH_LIMITS.files) break
+    batch.push(file)
+  }
+  return batch
 }

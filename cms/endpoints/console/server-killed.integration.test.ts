@@ -10,6 +10,7 @@ import { type ApiServer, serveApi } from '#cms/testing/api-server.ts'
 import { makeContributor, makeMarketplaceLicences, type TestContributor } from '#cms/testing/contributors.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { openSwitchableProxy } from '#cms/testing/switchable-proxy.ts'
+import { BATCH_PATH, type BatchedFile, batchHead } from '#domain/contract/console/upload-batch.ts'
 import { openStorage } from '#media/storage/open.ts'
 import { uploadKey } from '#media/storage/resumable.ts'
 
@@ -18,6 +19,7 @@ const FILES = process.env.MOTIF_TESTS === 'full' ? 200 : 60
 const DRAFTS_AT_KILL = FILES / 2
 /** Uploads that a client sends beside each other. */
 const AT_ONCE = 6
+const BATCH = 5
 
 let opened: TestPayload
 let payload: Payload
@@ -80,31 +82,74 @@ test('a server that is killed while it receives a batch of files loses and doubl
   expect(stored).toEqual(contents.map(sha256))
 }, 60_000)
 
-/** Sends each file with the official client, which tries again where a connection is lost. Ids in the order of the files. */
+/**
+ * Sends half of the files with the official client, which tries again where a connection is lost, and half in batches as the
+ * console does. Ids in the order of the files.
+ */
 async function sendAll(address: string, contents: readonly string[]): Promise<string[]> {
-  const ids: string[] = []
-  const waiting = [...contents.entries()]
-  const cookie = [...author.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const files = contents.map((content, index) => ({
+    key: randomUUID(),
+    name: `drawing-${index}.svg`,
+    content,
+  }))
+  const half = files.length / 2
+  const requests = files.slice(0, half).map((file) => [file])
+  for (let at = half; at < files.length; at += BATCH)
+    requests.splice(at % half, 0, files.slice(at, at + BATCH))
+  const ids = new Map<string, string>()
   const sendNext = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [index, content] = next
-      ids[index] = await new Promise<string>((resolve, reject) => {
-        const upload: Upload = new Upload(Buffer.from(content), {
-          endpoint: `${address}/api/console/uploads`,
-          headers: { Origin: 'http://localhost:5500', Cookie: cookie },
-          metadata: { key: randomUUID(), kind: 'icon', filename: `drawing-${index}.svg` },
-          uploadDataDuringCreation: true,
-          storeFingerprintForResuming: false,
-          retryDelays: Array.from({ length: 30 }, (_, attempt) => Math.min(1_000, 20 * 2 ** attempt)),
-          onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
-          onError: reject,
-        })
-        upload.start()
-      })
+    for (let next = requests.shift(); next !== undefined; next = requests.shift()) {
+      const received = next.length > 1 ? await sendBatch(address, next) : []
+      for (const file of next) {
+        const answer = received.find(({ key }) => key === file.key)
+        const id = answer !== undefined && 'upload' in answer ? answer.upload : await sendAlone(address, file)
+        ids.set(file.key, id)
+      }
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, sendNext))
-  return ids
+  return files.map(({ key }) => ids.get(key) ?? '')
+}
+
+interface SentFile {
+  readonly key: string
+  readonly name: string
+  readonly content: string
+}
+
+const headers = () => ({
+  Origin: 'http://localhost:5500',
+  Cookie: [...author.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+})
+
+function sendAlone(address: string, { key, name, content }: SentFile): Promise<string> {
+  return new Promise<string>((resolve, reject) => {
+    const upload: Upload = new Upload(Buffer.from(content), {
+      endpoint: `${address}/api/console/uploads`,
+      headers: headers(),
+      metadata: { key, kind: 'icon', filename: name },
+      uploadDataDuringCreation: true,
+      storeFingerprintForResuming: false,
+      retryDelays: Array.from({ length: 30 }, (_, attempt) => Math.min(1_000, 20 * 2 ** attempt)),
+      onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
+      onError: reject,
+    })
+    upload.start()
+  })
+}
+
+/** Again where the connection is lost. */
+async function sendBatch(address: string, files: readonly SentFile[]): Promise<readonly BatchedFile[]> {
+  const named = files.map(({ key, name, content }) => ({ key, filename: name, bytes: content.length }))
+  const head = batchHead({ kind: 'icon', contributor: null, request: null, files: named })
+  const body = new Blob([head, ...files.map(({ content }) => content)])
+  for (;;) {
+    const answer = await fetch(`${address}${BATCH_PATH}`, { method: 'POST', headers: headers(), body }).catch(
+      () => null,
+    )
+    if (answer?.ok) return (await answer.json()) as BatchedFile[]
+    if (answer !== null && answer.status < 500) throw new Error(await answer.text())
+  }
 }
 
 interface Server {

@@ -3,6 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { type ConsoleCaller, commandEndpoint } from '#cms/endpoints/console/call.ts'
+import { receiveBatch } from '#cms/endpoints/console/upload-batch.ts'
 import {
   type ProtocolRequest,
   type UploadServer,
@@ -30,6 +31,7 @@ export const UPLOAD_ENDPOINTS: readonly Endpoint[] = [
     return Response.json(outcomes, { headers: { 'Cache-Control': 'no-store' } })
   }),
   contributors('post', '/uploads', create),
+  contributors('post', '/uploads/batch', receiveBatch),
   contributors('head', '/uploads/:id', async (req, caller) => {
     const upload = await findUpload(req, caller)
     if (upload === undefined) return respondError('not-found')
@@ -78,7 +80,8 @@ async function create(req: PayloadRequest, { actor }: ConsoleCaller): Promise<Re
   const server = uploadServer(req.payload)
   if (isSmall(req.headers, opening)) {
     const bytes = await readBody(req)
-    const received = await server.receiveSmall(opening, new Uint8Array(bytes))
+    const [received] = await server.receiveSmall([{ opening, bytes: new Uint8Array(bytes) }])
+    if (received === undefined) throw new Error('no result of a small file')
     if (!received.ok) return refused(received)
     if (received.value.isNew) return created(received.value.id, opening.bytes)
     const { url, method, headers, signal, payload } = req

@@ -17,7 +17,7 @@ export interface FinishedUpload {
   readonly draft: DraftRow
 }
 
-const SIZE = 16
+const SIZE = 64
 
 /**
  * Turns complete uploads into drafts, those that are complete at the same time in one statement. An upload that was

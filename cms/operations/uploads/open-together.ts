@@ -6,6 +6,7 @@ import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { pickContributor } from '#cms/operations/submissions/insert-draft.ts'
 import {
   checkOpening,
+  isUnfinished,
   type OpenedUpload,
   type OpenUpload,
   openUpload,
@@ -18,7 +19,7 @@ import { MAX_OPEN_UPLOADS, OPEN_UPLOAD_HOURS } from '#domain/uploads/limits.ts'
 type Opened = Result<OpenedUpload>
 
 const LANES = 2
-const SIZE = 16
+const SIZE = 64
 
 /**
  * `openUpload` for uploads that begin at the same time: they share a transaction, as downloads do (decision 124). Each is
@@ -67,7 +68,7 @@ function openTogether(payload: Payload, openings: readonly OpenUpload[]): Promis
       const answer = decide(opening, within[index] === true, { known, open, facts })
       decided.set(opening, answer)
       if (!answer?.ok || !answer.value.isNew) continue
-      open.set(opening.actor.id, (open.get(opening.actor.id) ?? 0) + 1)
+      if (opening.holder === undefined) open.set(opening.actor.id, (open.get(opening.actor.id) ?? 0) + 1)
       rows.push(rowOf(opening, answer.value))
     }
     if (rows.length > 0) await transaction(prepared(insertRows(rows)))
@@ -131,7 +132,7 @@ function factsOf(openings: readonly OpenUpload[]) {
           join uploads u on u.user_id = asked.owner and u.key = asked.key) k) as known,
       (select coalesce(json_agg(o), '[]') from (
         select user_id as owner, count(*)::int as open from uploads
-         where user_id = any(${users}::text[]) and state = 'receiving' and zip_id is null group by user_id) o) as open,
+         where user_id = any(${users}::text[]) and ${isUnfinished()} group by user_id) o) as open,
       (select coalesce(json_agg(c), '[]') from (
         select id, owner_id as owner from contributors
          where owner_id = any(${users}::text[]) or id = any(${teams}::int[])) c) as contributors`

@@ -5,6 +5,7 @@ import {
   inTransaction,
   type Payload,
   prepared,
+  type SQL,
   type Transaction,
 } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
@@ -76,8 +77,9 @@ async function insertUnlessOpen(
   if (request !== null && !(await isOpen(transaction, request)))
     return refuse('work-request-closed', `no open request ${request}`)
   const [{ open } = { open: 0 }] = await transaction<{ open: Computed<number> }>(
-    prepared(fragment`
-    select count(*)::int as open from uploads where user_id = ${actor.id} and state = 'receiving' and zip_id is null`),
+    prepared(
+      fragment`select count(*)::int as open from uploads where user_id = ${actor.id} and ${isUnfinished()}`,
+    ),
   )
   if (open >= MAX_OPEN_UPLOADS) return refuse('too-many-open-uploads')
   if (known !== undefined)
@@ -101,6 +103,16 @@ async function insertUnlessOpen(
     bytes,
   } as const
   return accept({ ...row, state: 'receiving', isExpired: false, isNew: true })
+}
+
+/**
+ * Whether a row of `uploads` counts as open. A small file that a request is receiving does not: all its bytes have come, and
+ * batches of them would reach the limit. Such a row has the lock of its creation; all other locks are taken later.
+ */
+export function isUnfinished(): SQL {
+  return fragment`state = 'receiving' and zip_id is null
+    and (lock_until is null or lock_until < now()
+      or lock_until > created_at + make_interval(secs => ${LOCK_SECONDS}::int))`
 }
 
 /** Held until the upload is written, so that a request that is closed meanwhile has no further one. */
