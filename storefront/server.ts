@@ -10,7 +10,9 @@ import { dropInternalHeaders, hideInternalHeaders } from '#storefront/http/inter
 import { limitBody } from '#storefront/http/limit-body.ts'
 import { normalisedPath } from '#storefront/http/request-target.ts'
 import { createSearchProxy } from '#storefront/http/search-proxy.ts'
+import { isOn } from '#storefront/next-tuning/parts.ts'
 import { createTuning } from '#storefront/next-tuning/tuning.ts'
+import { leavePagesUnmeasured } from '#storefront/next-tuning/whole-page-data/unmeasured-pages.ts'
 
 /**
  * The production server: Next behind the checks of each request, and behind what `next-tuning` adds, which `PLAIN_NEXT`
@@ -25,6 +27,7 @@ const SHUTDOWN_TIMEOUT_MS = 3_000
 const hostname = process.env.HOST || '127.0.0.1'
 const port = Number(process.env.PORT || 3000)
 
+if (isOn('whole-page-data')) leavePagesUnmeasured()
 const app = next({ dev: false, dir: import.meta.dirname, hostname, port })
 await app.prepare()
 const handle = app.getRequestHandler()

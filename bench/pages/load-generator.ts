@@ -22,7 +22,9 @@ async function run({ urls, headers, connections, ms, most }: Load): Promise<Load
       const url = urls[asked++ % urls.length]
       if (url === undefined) return
       const sent = performance.now()
-      bytes += await fetchWhole(url, headers, agent)
+      const length = await fetchWhole(url, headers, agent)
+      // Added after the wait: other connections have changed the sum meanwhile.
+      bytes += length
       latencies.push(performance.now() - sent)
     }
   }

@@ -7,3 +7,14 @@ const WRITTEN_IN: Partial<Record<Locale, string>> = { en: 'en-GB' }
 export function dateLanguage(locale: Locale): string {
   return WRITTEN_IN[locale] ?? LOCALES[locale].bcp47
 }
+
+/** A day in words, in the language of a page: "5 March 2026". Formatters are kept, as making one takes a millisecond. */
+export function longDay(locale: Locale): Intl.DateTimeFormat {
+  const known = longDays.get(locale)
+  if (known !== undefined) return known
+  const format = new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long', timeZone: 'UTC' })
+  longDays.set(locale, format)
+  return format
+}
+
+const longDays = new Map<Locale, Intl.DateTimeFormat>()

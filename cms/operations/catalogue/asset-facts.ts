@@ -1,7 +1,7 @@
 import { ASSET_TABLES, type AssetTable } from '#cms/operations/asset-tables.ts'
 import { withAvatars } from '#cms/operations/catalogue/avatars.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
-import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run } from '#cms/operations/database.ts'
 import type { Cast, Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import { OF_SITE } from '#cms/operations/site/default-currency.ts'
 import { isOfferedKind } from '#cms/operations/site/offered-condition.ts'
@@ -74,7 +74,7 @@ export async function assetFacts(
   const offered = form === 'bundle' ? fragment`true` : isOfferedKind('a')
   const rows = await run<FactsRow>(
     payload,
-    fragment`
+    prepared(fragment`
       select a.id, a.slug, ${localised(table, 'a', 'title', locale)} as title,
         ${localised(table, 'a', 'description', locale)} as description,
         a.price_amount::int, a.price_currency::text, ${OF_SITE} as currency,
@@ -90,7 +90,7 @@ export async function assetFacts(
       from ${fragment.raw(table)} a
       join licences licence on licence.id = a.licence_id
       join contributors c on c.id = a.contributor_id
-      where a.slug = ${slug} and a.visibility in ('published', 'resting') and ${offered}`,
+      where a.slug = ${slug} and a.visibility in ('published', 'resting') and ${offered}`),
   )
   const row = rows[0]
   if (row === undefined) return null
@@ -136,10 +136,10 @@ function licenceOf({ licence: code, version }: FactsRow): Licence {
 export async function tagsOf(payload: Payload, itemId: number, locale: Locale): Promise<Named[]> {
   const rows = await run<Named & Record<string, unknown>>(
     payload,
-    fragment`
+    prepared(fragment`
       select t.slug, ${localised('tags', 't', 'name', locale)} as name from items_rels rel
       join tags t on t.id = rel.tags_id
-      where rel.parent_id = ${itemId} and rel.path = 'tags' order by rel."order"`,
+      where rel.parent_id = ${itemId} and rel.path = 'tags' order by rel."order"`),
   )
   return rows.map(({ slug, name }) => ({ slug, name }))
 }

@@ -1,6 +1,6 @@
 import { pictureOf } from '#cms/operations/catalogue/contributor-profile.ts'
 import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
-import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { isShown } from '#cms/operations/site/offered-condition.ts'
 import { defaultAvatar } from '#domain/accounts/names.ts'
@@ -63,7 +63,7 @@ function worksOf(works: readonly WorkRow[]): Avatar['works'] {
 function readOwners(payload: Payload, ids: readonly number[]): Promise<OwnerRow[]> {
   return run<OwnerRow>(
     payload,
-    fragment`
+    prepared(fragment`
       select c.id, pack.tint, o.picture_id as "pictureId", o.photo_at as "photoAt"
       from contributors c
       left join users o on o.id = c.owner_id and c.claimed and o.deleted_at is null
@@ -71,7 +71,7 @@ function readOwners(payload: Payload, ids: readonly number[]): Promise<OwnerRow[
         select p.tint::text as tint from packs p
         where p.contributor_id = c.id and p.visibility = 'published' and p.tint is not null
         order by p.item_count desc, p.id limit 1) pack on true
-      where c.id = any(${fragment.param(ids)}::int[])`,
+      where c.id = any(${fragment.param(ids)}::int[])`),
   )
 }
 
@@ -82,7 +82,7 @@ async function readWorks(
 ): Promise<ReadonlyMap<number, readonly WorkRow[]>> {
   const rows = await run<WorkRow>(
     payload,
-    fragment`
+    prepared(fragment`
       select wanted.id as contributor, best.*
       from unnest(${fragment.param(ids)}::int[]) as wanted(id)
       cross join lateral (
@@ -93,8 +93,8 @@ async function readWorks(
             select * from items popular
             where popular.contributor_id = wanted.id and ${isShown('popular')}
               and popular.shown_sha256 is not null
-            order by popular.popularity desc, popular.id desc limit ${CANDIDATES}) i) ranked
-        order by ranked.turn, ranked.popularity desc, ranked.id desc limit ${CANDIDATES}) best`,
+            order by popular.popularity desc, popular.id desc limit ${fragment.raw(`${CANDIDATES}`)}) i) ranked
+        order by ranked.turn, ranked.popularity desc, ranked.id desc limit ${fragment.raw(`${CANDIDATES}`)}) best`),
   )
   const works = new Map<number, WorkRow[]>()
   for (const row of rows) works.set(row.contributor, [...(works.get(row.contributor) ?? []), row])

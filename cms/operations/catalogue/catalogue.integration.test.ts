@@ -235,6 +235,18 @@ describe('an item page', () => {
     expect(places).toEqual(items.map((_, at) => [items[at - 1]?.slug ?? null, items[at + 1]?.slug ?? null]))
   })
 
+  it('has more of its pack from its own place on, and then from the beginning', async () => {
+    const { items } = packDetailSchema.parse(await readPack(test.payload, catalogue.packSlug, 'en'))
+    const slugs = items.map(({ slug }) => slug)
+    for (const [at, slug] of slugs.entries()) {
+      const item = await readItem(test.payload, NO_PICTURES, slug, 'en')
+      expect(item?.moreFromPack.map((card) => card.slug)).toEqual([
+        ...slugs.slice(at + 1),
+        ...slugs.slice(0, at),
+      ])
+    }
+  })
+
   it('falls back to English', async () => {
     expect((await readItem(test.payload, NO_PICTURES, fox.slug, 'ja'))?.title).toBe('Fox')
   })

@@ -1,5 +1,5 @@
 import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
-import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run } from '#cms/operations/database.ts'
 import type { Computed } from '#cms/operations/schema/columns.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 
@@ -17,7 +17,7 @@ export async function coversOf(
 ): Promise<ReadonlyMap<number, Preview[]>> {
   const rows = await run<PreviewRow & { pack_id: Computed<number> }>(
     payload,
-    fragment`
+    prepared(fragment`
       select wanted.id as pack_id, first.*
       from unnest(${fragment.param(packIds)}::int[]) as wanted(id)
       cross join lateral (
@@ -25,7 +25,7 @@ export async function coversOf(
         union all
         select * from (select ${PREVIEW_COLUMNS} from items i
           where i.pack_id = wanted.id and i.visibility = 'published' and not exists (select from ${CHOSEN})
-          order by i.pack_position limit ${COVER_ITEMS}) defaults) first`,
+          order by i.pack_position limit ${fragment.raw(`${COVER_ITEMS}`)}) defaults) first`),
   )
   const covers = new Map<number, Preview[]>()
   for (const row of rows) covers.set(row.pack_id, [...(covers.get(row.pack_id) ?? []), previewOf(row)])

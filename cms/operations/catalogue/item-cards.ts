@@ -1,6 +1,6 @@
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
-import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run, type SQL } from '#cms/operations/database.ts'
 import type { Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import type { ItemCard, Preview } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -21,12 +21,12 @@ export async function itemCards(
   if (ids.length === 0) return []
   const rows = await run<CardRow>(
     payload,
-    fragment`
+    prepared(fragment`
       select i.id, i.slug, i.kind::text, ${localised('items', 'i', 'title', locale)} as title, ${PREVIEW_COLUMNS}
       from unnest(${fragment.param(ids)}::int[]) with ordinality as wanted(id, position)
       join items i on i.id = wanted.id
       where i.shown_sha256 is not null
-      order by wanted.position`,
+      order by wanted.position`),
   )
   return rows.map((row) => ({
     form: 'item',
@@ -56,9 +56,9 @@ export async function itemPreviews(
   if (ids.length === 0) return new Map()
   const rows = await run<PreviewRow & { id: Column<'items.id'> }>(
     payload,
-    fragment`
+    prepared(fragment`
       select i.id, ${PREVIEW_COLUMNS} from items i
-      where i.id = any(${fragment.param(ids)}::int[]) and i.shown_sha256 is not null`,
+      where i.id = any(${fragment.param(ids)}::int[]) and i.shown_sha256 is not null`),
   )
   return new Map(rows.map((row) => [row.id, previewOf(row)]))
 }

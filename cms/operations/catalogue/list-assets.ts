@@ -1,7 +1,7 @@
 import { itemCards, itemPreviews } from '#cms/operations/catalogue/item-cards.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { bundleCards, packCards } from '#cms/operations/catalogue/pack-cards.ts'
-import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run } from '#cms/operations/database.ts'
 import type { CatalogueSearch, SearchFacets, SearchQuery, ValueCount } from '#cms/ports/catalogue-search.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Card, Listing, Named } from '#domain/contract/catalogue.ts'
@@ -116,9 +116,9 @@ async function namesOf(
   if (counts.length === 0) return new Map()
   const rows = await run<Named & Record<string, unknown>>(
     payload,
-    fragment`
+    prepared(fragment`
       select t.slug, ${localised(table, 't', 'name', locale)} as name from ${fragment.raw(table)} t
-      where t.slug = any(${fragment.param(counts.map(({ value }) => value))}::text[])`,
+      where t.slug = any(${fragment.param(counts.map(({ value }) => value))}::text[])`),
   )
   return new Map(rows.map(({ slug, name }) => [slug, name]))
 }
@@ -136,12 +136,12 @@ async function tagsAmong(payload: Payload, ids: readonly number[], query: Search
   if (ids.length === 0) return []
   const rows = await run<Named & Record<string, unknown>>(
     payload,
-    fragment`
+    prepared(fragment`
       select t.slug, ${localised('tags', 't', 'name', query.locale)} as name
       from (select rel.tags_id as id, count(*) as uses from items_rels rel
             where rel.path = 'tags' and rel.parent_id = any(${fragment.param(ids)}::int[])
             group by rel.tags_id order by uses desc, rel.tags_id limit ${RELATED_TAGS * 2}) often
-      join tags t on t.id = often.id order by often.uses desc, t.id`,
+      join tags t on t.id = often.id order by often.uses desc, t.id`),
   )
   const searched = new Set(words(query.words ?? '', query.locale))
   return rows

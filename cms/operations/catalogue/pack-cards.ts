@@ -1,6 +1,6 @@
 import { coversOf, interleavePacks } from '#cms/operations/catalogue/covers.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
-import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run, type SQL } from '#cms/operations/database.ts'
 import type { Cast, Column, Computed, Present } from '#cms/operations/schema/columns.ts'
 import type { BundleCard, PackCard } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -28,11 +28,11 @@ export async function packCards(
   const [rows, covers] = await Promise.all([
     run<PackRow>(
       payload,
-      fragment`
+      prepared(fragment`
         select p.id, p.slug, p.kind::text, p.free, ${localised('packs', 'p', 'title', locale)} as title,
           p.item_count::int, p.tint::text
         from unnest(${fragment.param(ids)}::int[]) with ordinality as wanted(id, position)
-        join packs p on p.id = wanted.id order by wanted.position`,
+        join packs p on p.id = wanted.id order by wanted.position`),
     ),
     coversOf(payload, ids),
   ])
@@ -70,7 +70,7 @@ export async function bundleCards(
   if (ids.length === 0) return []
   const rows = await run<BundleRow>(
     payload,
-    fragment`
+    prepared(fragment`
       select b.id, b.slug, b.free, ${localised('bundles', 'b', 'title', locale)} as title, b.tint::text,
         coalesce(sum(p.item_count), 0)::int as item_count,
         coalesce(array_agg(p.id order by rel."order") filter (where p.id is not null), '{}') as pack_ids
@@ -78,7 +78,7 @@ export async function bundleCards(
       join bundles b on b.id = wanted.id
       left join bundles_rels rel on rel.parent_id = b.id and rel.path = 'packs'
       left join packs p on p.id = rel.packs_id and p.visibility = 'published'
-      group by b.id, wanted.position order by wanted.position`,
+      group by b.id, wanted.position order by wanted.position`),
   )
   const covers = await coversOf(
     payload,

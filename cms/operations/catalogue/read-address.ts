@@ -1,5 +1,5 @@
 import { ASSET_TABLES, type AssetTable } from '#cms/operations/asset-tables.ts'
-import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run } from '#cms/operations/database.ts'
 import type { Column, Present } from '#cms/operations/schema/columns.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import { shortIdOfSlug } from '#domain/assets/short-id.ts'
@@ -22,10 +22,10 @@ export async function readAddress(payload: Payload, form: Form, slug: string): P
   const table = fragment.raw(ASSET_TABLES[form])
   const rows = await run<AddressRow>(
     payload,
-    fragment`
+    prepared(fragment`
       select ${kind} as kind, a.free, a.slug, a.visibility::text from ${table} a
       where a.slug = ${slug} or a.short_id = ${shortIdOfSlug(slug) ?? null}
-      order by (a.slug = ${slug}) desc limit 1`,
+      order by (a.slug = ${slug}) desc limit 1`),
   )
   const row = rows[0]
   if (row === undefined || pageStatus(row.visibility) === 404) return null

@@ -3,7 +3,7 @@ import { itemCards, itemCardsWhere } from '#cms/operations/catalogue/item-cards.
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { packCards } from '#cms/operations/catalogue/pack-cards.ts'
 import { similarTo } from '#cms/operations/catalogue/similar.ts'
-import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run } from '#cms/operations/database.ts'
 import { readFreeDays } from '#cms/operations/free-days/read-free-asset.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 import { isShown } from '#cms/operations/site/offered-condition.ts'
@@ -18,6 +18,7 @@ const MORE_FROM_PACK = 12
 interface ItemRow extends Record<string, unknown> {
   readonly revision: Column<'revisions.id'>
   readonly pack_id: Column<'items.pack_id'>
+  readonly pack_position: Cast<'items.pack_position', number | null>
   readonly category: Computed<Named | null>
   readonly style: Computed<Named | null>
   readonly format: Column<'files.format'>
@@ -43,11 +44,12 @@ export async function readItem(
   ])
   const card = cards[0]
   if (card === undefined || row === undefined) return null
+  const place = placeOf(facts.id, row)
   const [packs, tags, moreFromPack, neighbours, similar] = await Promise.all([
-    packCards(payload, row.pack_id === null ? [] : [row.pack_id], locale),
+    packCards(payload, place === null ? [] : [place.pack], locale),
     tagsOf(payload, facts.id, locale),
-    row.pack_id === null ? [] : siblings(payload, facts.id, row.pack_id, locale),
-    row.pack_id === null ? NO_NEIGHBOURS : neighboursOf(payload, facts.id, row.pack_id, locale),
+    place === null ? [] : siblings(payload, place, locale),
+    place === null ? NO_NEIGHBOURS : neighboursOf(payload, place, locale),
     similarTo(payload, finder, facts.id, locale),
   ])
   return {
@@ -76,8 +78,8 @@ async function rowOf(payload: Payload, id: number, locale: Locale): Promise<Item
       json_build_object('slug', ${fragment.raw(alias)}.slug, 'name', ${localised(table, alias, 'name', locale)}) end`
   const rows = await run<ItemRow>(
     payload,
-    fragment`
-      select r.id as revision, i.pack_id, ${named('categories', 'c')} as category, ${named('styles', 's')} as style,
+    prepared(fragment`
+      select r.id as revision, i.pack_id, i.pack_position::float8, ${named('categories', 'c')} as category, ${named('styles', 's')} as style,
         f.format::text, f.bytes::int, r.width::float8, r.features, coalesce(r.palette, '[]') as palette,
         json_build_object(
           'durationMs', r.duration_ms::float8, 'frameRate', r.frame_rate::float8, 'triangles', r.triangles::float8,
@@ -89,20 +91,37 @@ async function rowOf(payload: Payload, id: number, locale: Locale): Promise<Item
       join files f on f.id = r.file_id
       left join categories c on c.id = i.category_id
       left join styles s on s.id = i.style_id
-      where i.id = ${id}`,
+      where i.id = ${id}`),
   )
   return rows[0]
 }
 
-/** Neighbours in the pack, from the item's own position on, wrapping around. */
-function siblings(payload: Payload, id: number, packId: number, locale: Locale) {
+/** Where an item is in its pack. */
+interface Place {
+  readonly id: number
+  readonly pack: number
+  readonly position: number
+}
+
+function placeOf(id: number, { pack_id: pack, pack_position: position }: ItemRow): Place | null {
+  return pack === null ? null : { id, pack, position: position ?? BEFORE_ALL }
+}
+
+/** Positions begin at 0. */
+const BEFORE_ALL = -1
+
+/** Neighbours in the pack, from the item's own position on, wrapping around. Each part is a range of the pack's index. */
+function siblings(payload: Payload, { id, pack, position }: Place, locale: Locale) {
+  const part = (turn: 0 | 1, side: '>' | '<=') => fragment`(
+    select other.id, ${fragment.raw(`${turn}`)} as turn, other.pack_position from items other
+    where other.pack_id = ${pack} and other.pack_position ${fragment.raw(side)} ${position}::float8::numeric
+      and other.id <> ${id} and ${isShown('other')}
+    order by other.pack_position, other.id limit ${fragment.raw(`${MORE_FROM_PACK}`)})`
   return itemCardsWhere(
     payload,
-    fragment`
-      select other.id from items other, items self
-      where self.id = ${id} and other.pack_id = ${packId} and other.id <> self.id and ${isShown('other')}
-      order by (other.pack_position > self.pack_position) desc, other.pack_position, other.id
-      limit ${MORE_FROM_PACK}`,
+    prepared(fragment`
+      select id from (${part(0, '>')} union all ${part(1, '<=')}) around
+      order by turn, pack_position, id limit ${fragment.raw(`${MORE_FROM_PACK}`)}`),
     locale,
   )
 }
@@ -114,18 +133,17 @@ const NO_NEIGHBOURS: Neighbours = { previous: null, next: null }
 /** The previous and the next item in the pack. */
 async function neighboursOf(
   payload: Payload,
-  id: number,
-  packId: number,
+  { id, pack, position }: Place,
   locale: Locale,
 ): Promise<Neighbours> {
   const beside = (side: '<' | '>', order: 'asc' | 'desc') => fragment`(
-    select other.id from items other, items self
-    where self.id = ${id} and other.pack_id = ${packId} and ${isShown('other')}
-      and (other.pack_position, other.id) ${fragment.raw(side)} (self.pack_position, self.id)
+    select other.id from items other
+    where other.pack_id = ${pack} and ${isShown('other')}
+      and (other.pack_position, other.id) ${fragment.raw(side)} (${position}::float8::numeric, ${id})
     order by other.pack_position ${fragment.raw(order)}, other.id ${fragment.raw(order)} limit 1)`
   const [ids] = await run<{ previous: Computed<number | null>; next: Computed<number | null> }>(
     payload,
-    fragment`select ${beside('<', 'desc')} as previous, ${beside('>', 'asc')} as next`,
+    prepared(fragment`select ${beside('<', 'desc')} as previous, ${beside('>', 'asc')} as next`),
   )
   const { previous = null, next = null } = ids ?? {}
   const cardOf = async (one: number | null) =>

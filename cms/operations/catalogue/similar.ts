@@ -1,5 +1,5 @@
 import { itemCards } from '#cms/operations/catalogue/item-cards.ts'
-import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { isShown } from '#cms/operations/site/offered-condition.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
@@ -44,11 +44,11 @@ async function visuallySimilar(
   if (alike.length === 0) return []
   const rows = await run<{ id: Column<'items.id'> }>(
     payload,
-    fragment`
+    prepared(fragment`
       select i.id from unnest(${fragment.param(alike.map(({ item }) => item))}::int[]) with ordinality as match(id, place)
       join items i on i.id = match.id join items self on self.id = ${id}
       where ${isShown('i')} and i.pack_id is distinct from self.pack_id
-      order by match.place limit ${SIMILAR_ITEMS}`,
+      order by match.place limit ${fragment.raw(`${SIMILAR_ITEMS}`)}`),
   )
   return rows.map((row) => row.id)
 }
@@ -72,15 +72,15 @@ async function sharingTags(payload: Payload, id: number): Promise<number[]> {
   if (subjects.length === 0) return []
   const rows = await run<{ id: Column<'items.id'> }>(
     payload,
-    fragment`
+    prepared(fragment`
       with self as (select id, kind, pack_id from items where id = ${id}),
       shared as (
         select candidate.parent_id as id, sum(1.0 / greatest(subject.place, candidate."order")) as closeness
         from unnest(${fragment.param(subjects)}::int[]) with ordinality as subject(tag, place)
         cross join lateral (
           select rel.parent_id, rel."order" from items_rels rel
-          where rel.tags_id = subject.tag and rel.path = 'tags' limit ${PER_TAG}) candidate
-        where candidate."order" <= ${MAX_PLACE}
+          where rel.tags_id = subject.tag and rel.path = 'tags' limit ${fragment.raw(`${PER_TAG}`)}) candidate
+        where candidate."order" <= ${fragment.raw(`${MAX_PLACE}`)}
         group by candidate.parent_id
         having sum(1.0 / greatest(subject.place, candidate."order")) >= ${MIN_CLOSENESS}),
       ranked as (
@@ -88,8 +88,8 @@ async function sharingTags(payload: Payload, id: number): Promise<number[]> {
           row_number() over (partition by i.kind order by shared.closeness desc, i.popularity desc, i.id) as place
         from shared join items i on i.id = shared.id, self
         where ${isShown('i')} and i.id <> self.id and i.pack_id is distinct from self.pack_id)
-      select id from ranked where place <= ${PER_KIND}
-      order by place, other_medium desc, closeness desc, id limit ${SIMILAR_ITEMS}`,
+      select id from ranked where place <= ${fragment.raw(`${PER_KIND}`)}
+      order by place, other_medium desc, closeness desc, id limit ${fragment.raw(`${SIMILAR_ITEMS}`)}`),
   )
   return rows.map((row) => row.id)
 }
@@ -97,8 +97,8 @@ async function sharingTags(payload: Payload, id: number): Promise<number[]> {
 async function firstTags(payload: Payload, id: number) {
   return run<{ id: Column<'tags.id'>; slug: Column<'tags.slug'> }>(
     payload,
-    fragment`
+    prepared(fragment`
       select tags.id, tags.slug from items_rels rel join tags on tags.id = rel.tags_id
-      where rel.parent_id = ${id} and rel.path = 'tags' order by rel."order" limit ${TAGS_READ}`,
+      where rel.parent_id = ${id} and rel.path = 'tags' order by rel."order" limit ${fragment.raw(`${TAGS_READ}`)}`),
   )
 }

@@ -1,5 +1,5 @@
 import { itemCards } from '#cms/operations/catalogue/item-cards.ts'
-import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run } from '#cms/operations/database.ts'
 import type { Column, Computed } from '#cms/operations/schema/columns.ts'
 import { isShown } from '#cms/operations/site/offered-condition.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
@@ -34,9 +34,9 @@ export async function readFreeAsset(payload: Payload, day: Day, locale: Locale):
 export async function readFreeDays(payload: Payload, item: number): Promise<readonly Day[]> {
   const rows = await run<{ day: Computed<Day> }>(
     payload,
-    fragment`
+    prepared(fragment`
       select to_char(f.day at time zone 'utc', 'YYYY-MM-DD') as day from free_days f
-      where f.item_id = ${item} and f.day >= date_trunc('day', now(), 'utc') order by f.day limit ${MOST_DAYS}`,
+      where f.item_id = ${item} and f.day >= date_trunc('day', now(), 'utc') order by f.day limit ${MOST_DAYS}`),
   )
   return rows.map(({ day }) => day)
 }

@@ -1,4 +1,4 @@
-import { fragment, type Payload, run, transactionOf } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run, transactionOf } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { loadSubmission } from '#cms/operations/submissions/load-facts.ts'
 import type { SourceFormat } from '#domain/assets/source-formats.ts'
@@ -16,7 +16,9 @@ interface SourceRow extends Record<string, unknown>, SourceFile {
 export function readSources(payload: Payload, revision: number): Promise<readonly SourceFile[]> {
   return run<SourceRow>(
     payload,
-    fragment`select format, bytes from source_files where revision_id = ${revision} order by format`,
+    prepared(
+      fragment`select format, bytes from source_files where revision_id = ${revision} order by format`,
+    ),
   )
 }
 

@@ -38,8 +38,14 @@ export function downloadTextsOf(t: Translate, format: string): DownloadTexts {
   }
 }
 
-export function refusalsOf(t: Translate): Pick<DownloadTexts, 'refused' | 'unreachable'> {
-  return {
+/**
+ * The texts of refusals: one object for each translator, which a page has one of. React writes an object that several
+ * buttons share into the page once.
+ */
+export function refusalsOf(t: Translate): Refusals {
+  const known = made.get(t)
+  if (known !== undefined) return known
+  const refusals: Refusals = {
     unreachable: t('detail.download.unreachable'),
     refused: Object.fromEntries(
       FORESEEN.map((code) => [
@@ -48,4 +54,10 @@ export function refusalsOf(t: Translate): Pick<DownloadTexts, 'refused' | 'unrea
       ]),
     ),
   }
+  made.set(t, refusals)
+  return refusals
 }
+
+type Refusals = Pick<DownloadTexts, 'refused' | 'unreachable'>
+
+const made = new WeakMap<Translate, Refusals>()

@@ -4,7 +4,7 @@ import type { ItemCard } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
-import { dateLanguage } from '#storefront/ui/date-language.ts'
+import { longDay } from '#storefront/ui/date-language.ts'
 import { GROUND_LOOKS, groundOfCover, ownLook } from '#storefront/ui/ground.ts'
 import { MediaImage, mediaCaption } from '#storefront/ui/media-image.tsx'
 import { SIZES } from '#storefront/ui/sizes.ts'
@@ -19,7 +19,7 @@ interface PostHeadProps {
 export function PostHead({ post, locale }: PostHeadProps) {
   const t = useTranslations('blog')
   const { author, category, publishedAt, minutes, language } = post
-  const day = new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long', timeZone: 'UTC' })
+  const day = longDay(locale)
   return (
     <header className="post__h">
       <p className="row small muted">

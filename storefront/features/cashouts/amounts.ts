@@ -2,7 +2,7 @@ import type { OwnCashout } from '#domain/contract/cashouts.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { money } from '#domain/money/money.ts'
 import { formatMoney } from '#domain/money/text.ts'
-import { dateLanguage } from '#storefront/ui/date-language.ts'
+import { longDay } from '#storefront/ui/date-language.ts'
 
 /** An amount of the API in the reader's language. */
 export function amountOf({ amount, currency }: OwnCashout['amount'], locale: Locale): string {
@@ -11,9 +11,7 @@ export function amountOf({ amount, currency }: OwnCashout['amount'], locale: Loc
 
 /** A day of the payment calendar, which is in UTC. */
 export function dayOf(moment: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(moment),
-  )
+  return longDay(locale).format(new Date(moment))
 }
 
 /** The receipt of a cashout as PDF in a language. */

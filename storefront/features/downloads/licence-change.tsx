@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { LicenceDifference } from '#domain/contract/licence-difference.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { useApi } from '#storefront/session/use-api.ts'
-import { dateLanguage } from '#storefront/ui/date-language.ts'
+import { dateLanguage, longDay } from '#storefront/ui/date-language.ts'
 import { ReadFrame } from '#storefront/ui/read-frame.tsx'
 
 interface LicenceChangeProps {
@@ -29,7 +29,7 @@ function Change({ licence, locale }: { readonly licence: LicenceDifference; read
   const t = useTranslations('downloads.change')
   const { current, language, difference } = licence
   if (difference === null) return <p className="small">{t('same')}</p>
-  const day = new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long', timeZone: 'UTC' })
+  const day = longDay(locale)
   const date = day.format(new Date(current.inForceFrom))
   return (
     <details className="downloads__change">

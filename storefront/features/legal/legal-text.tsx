@@ -4,7 +4,7 @@ import { LEGAL_PAGES } from '#domain/legal/pages.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
-import { dateLanguage } from '#storefront/ui/date-language.ts'
+import { longDay } from '#storefront/ui/date-language.ts'
 
 interface LegalTextProps {
   readonly locale: Locale
@@ -14,7 +14,7 @@ interface LegalTextProps {
 /** A legal page: its sections under headings, then the way to ask a question. */
 export function LegalText({ locale, page }: LegalTextProps) {
   const t = useTranslations('legal')
-  const day = new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long', timeZone: 'UTC' })
+  const day = longDay(locale)
   const others = LEGAL_PAGES.filter((slug) => slug !== page.slug)
   return (
     <article className="wrap wrap--text legal">

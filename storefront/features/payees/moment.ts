@@ -1,11 +1,9 @@
 import type { Locale } from '#domain/locales/locales.ts'
-import { dateLanguage } from '#storefront/ui/date-language.ts'
+import { dateLanguage, longDay } from '#storefront/ui/date-language.ts'
 
 /** A day of the calendar in UTC, in which the validity of a form is stated. */
 export function dayIn(moment: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(moment),
-  )
+  return longDay(locale).format(new Date(moment))
 }
 
 /** A day and a time where the browser is. */

@@ -72,7 +72,7 @@ export function bufferDocument(request: IncomingMessage, response: ServerRespons
     if (!isHeld) return Reflect.apply(end, response, args)
     take(chunks, args[0])
     const page = {
-      text: Buffer.concat(chunks).toString('latin1'),
+      bytes: Buffer.concat(chunks),
       coding,
       held,
       path: pathOf(request),
@@ -94,11 +94,7 @@ export interface Buffering {
 }
 
 interface HeldPage extends Buffering {
-  /**
-   * One character for each byte: V8 stores and searches it in half the time of text with a character beyond Latin-1,
-   * which most pages have. All that is looked for is ASCII.
-   */
-  readonly text: string
+  readonly bytes: Buffer
   readonly coding: Coding | null
   /** The ETag that the visitor's browser has. */
   readonly held: string | undefined
@@ -106,10 +102,10 @@ interface HeldPage extends Buffering {
 }
 
 async function sendPage(response: ServerResponse, page: HeldPage): Promise<void> {
-  const { text, coding, held, path } = page
+  const { bytes, coding, held, path } = page
   const isDelayed =
     page.afterPaint && `${response.getHeader('content-type')}`.startsWith('text/html') && !isPanel(path)
-  const html = isDelayed ? scriptsAfterPaint(text) : text
+  const html = isDelayed ? scriptsAfterPaint(bytes) : bytes
   if (page.hashes) nameScripts(response, html, path)
   response.removeHeader('transfer-encoding')
   if (!/\baccept-encoding\b/i.test(`${response.getHeader('vary')}`))
@@ -120,14 +116,13 @@ async function sendPage(response: ServerResponse, page: HeldPage): Promise<void>
     response.end()
     return
   }
-  const bytes = Buffer.from(html, 'latin1')
-  const body = coding === null ? bytes : await COMPRESS[coding](bytes)
+  const body = coding === null ? html : await COMPRESS[coding](html)
   if (coding !== null) response.setHeader('Content-Encoding', coding)
   response.setHeader('Content-Length', body.length)
   response.end(body)
 }
 
-function nameScripts(response: ServerResponse, html: string, path: string): void {
+function nameScripts(response: ServerResponse, html: Buffer, path: string): void {
   const policy = response.getHeader(POLICY)
   if (typeof policy !== 'string') return
   const { known, strange } = inlineScripts(html)

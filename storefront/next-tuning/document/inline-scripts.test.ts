@@ -6,7 +6,9 @@ const OWN = ownScript('document.documentElement.dataset.theme = "dark"')
 const DATA = 'self.__next_f.push([1,"a"])'
 
 const page = (...scripts: readonly string[]) =>
-  `<!DOCTYPE html><html><head>${scripts.map((text) => `<script>${text}</script>`).join('')}</head></html>`
+  Buffer.from(
+    `<!DOCTYPE html><html><head>${scripts.map((text) => `<script>${text}</script>`).join('')}</head></html>`,
+  )
 
 describe('inlineScripts', () => {
   it.each([
@@ -27,13 +29,22 @@ describe('inlineScripts', () => {
   it('leaves out scripts that browsers do not run and scripts with an address', () => {
     const html =
       '<script type="application/ld+json">{"a":1}</script><script src="/a.js" async=""></script><script data-src="/b.js"></script>'
-    expect(inlineScripts(html)).toEqual({ known: [], strange: [] })
+    expect(inlineScripts(Buffer.from(html))).toEqual({ known: [], strange: [] })
   })
 
   it('finds scripts written with capitals, line breaks and attributes', () => {
     const html =
       '<SCRIPT\n type="module" data-src="x">alert(1)</SCRIPT><script defer nonce>\nalert(2)\n</script>'
-    expect(inlineScripts(html).strange).toEqual(['alert(1)', '\nalert(2)\n'])
+    expect(inlineScripts(Buffer.from(html)).strange).toEqual(['alert(1)', '\nalert(2)\n'])
+  })
+
+  it('finds a script after an element whose name begins alike', () => {
+    const html = '<scripted>a</scripted><script>alert(1)</script>'
+    expect(inlineScripts(Buffer.from(html)).strange).toEqual(['alert(1)'])
+  })
+
+  it('returns the text of an unknown script with all its letters', () => {
+    expect(inlineScripts(page('alert("ü")')).strange).toEqual(['alert("ü")'])
   })
 
   it('returns a repeated script once', () => {

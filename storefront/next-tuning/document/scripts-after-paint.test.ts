@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { inlineScripts } from './inline-scripts.ts'
-import { scriptsAfterPaint } from './scripts-after-paint.ts'
+import { scriptsAfterPaint as delayed } from './scripts-after-paint.ts'
 
 const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>'
+const scriptsAfterPaint = (html: string) => delayed(Buffer.from(html)).toString()
 const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`
 
 describe('scriptsAfterPaint', () => {
@@ -14,7 +15,7 @@ describe('scriptsAfterPaint', () => {
   })
 
   it('uses a script that the policy allows', () => {
-    const { known, strange } = inlineScripts(scriptsAfterPaint(page(SCRIPT)))
+    const { known, strange } = inlineScripts(delayed(Buffer.from(page(SCRIPT))))
     expect([known.length, strange]).toEqual([1, []])
   })
 
@@ -35,6 +36,11 @@ describe('scriptsAfterPaint', () => {
     const made = scriptsAfterPaint(page(font + preload))
     expect(made).toContain(font)
     expect(made).not.toContain(preload)
+  })
+
+  it('keeps every byte of the text around', () => {
+    const text = 'ü 日本 ' + '\u{1f600}'
+    expect(scriptsAfterPaint(page(SCRIPT, text))).toContain(`<body>${text}<script>`)
   })
 
   it('leaves other content unchanged', () => {

@@ -17,8 +17,8 @@ const VOID_ELEMENTS: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 
  */
 export function toMarkup(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return ''
-  if (typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint')
-    return escapeText(`${node}`)
+  if (typeof node === 'string') return escapeText(node)
+  if (typeof node === 'number' || typeof node === 'bigint') return `${node}`
   if (isValidElement<Props>(node)) return elementMarkup(node.type, node.props)
   if (isIterable(node)) {
     let html = ''
@@ -37,8 +37,8 @@ function elementMarkup(type: unknown, props: Props): string {
 }
 
 function hostMarkup(name: string, props: Props): string {
-  const { children, dangerouslySetInnerHTML: raw, ...attributes } = props
-  const start = `<${name}${attributesOf(attributes)}>`
+  const { children, dangerouslySetInnerHTML: raw } = props
+  const start = `<${name}${attributesOf(props)}>`
   if (VOID_ELEMENTS.has(name)) return start
   return `${start}${raw === undefined ? toMarkup(children) : raw.__html}</${name}>`
 }

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AGREEMENT, AGREEMENT_POINTS } from '#domain/contributors/agreement.ts'
 import { href } from '#domain/routing/href.ts'
-import { dateLanguage } from '#storefront/ui/date-language.ts'
+import { longDay } from '#storefront/ui/date-language.ts'
 
 /** The desk of contributors, which another application serves at one address for all languages. */
 export const CONSOLE_PATH = '/console'
@@ -12,9 +12,7 @@ export const CONSOLE_PATH = '/console'
 export function Agreement() {
   const t = useTranslations('account.becoming')
   const locale = useLocale()
-  const date = new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(AGREEMENT.inForceFrom),
-  )
+  const date = longDay(locale).format(new Date(AGREEMENT.inForceFrom))
   return (
     <section aria-labelledby="agreement">
       <h2 className="h-4" id="agreement">

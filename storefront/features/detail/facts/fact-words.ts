@@ -1,13 +1,13 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { byteAmount } from '#storefront/features/detail/facts/byte-amount.ts'
-import { dateLanguage } from '#storefront/ui/date-language.ts'
+import { longDay } from '#storefront/ui/date-language.ts'
 
 /** Labels of facts and formats of their values, in the language of the page. */
 export function useFactWords() {
   const name = useTranslations('detail.facts')
   const { number, list } = useFormatter()
   const locale = useLocale()
-  const days = new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long', timeZone: 'UTC' })
+  const days = longDay(locale)
   return {
     name,
     number: (value: number) => number(value, { maximumFractionDigits: 2 }),
