@@ -8,6 +8,7 @@ import type { BlockSlots } from '#storefront/features/blocks/slots.ts'
 import { ContactForm } from '#storefront/features/contact/contact-form.tsx'
 import { StageArtwork } from '#storefront/features/detail/stage/stage-artwork.tsx'
 import { PlanChooser } from '#storefront/features/pricing/plan-chooser.tsx'
+import { usualErrors } from '#storefront/ui/form/usual-errors.ts'
 import '#storefront/features/pricing/pricing.css'
 
 /** The parts of other features that the blocks of a page need, with what those read. */
@@ -38,7 +39,11 @@ export async function blockSlots(
       </NextIntlClientProvider>
     ),
     form: ({ topic }) => (
-      <NextIntlClientProvider locale={locale} messages={{ contact, errors, form }} timeZone="UTC">
+      <NextIntlClientProvider
+        locale={locale}
+        messages={{ contact, errors: usualErrors(errors), form }}
+        timeZone="UTC"
+      >
         <ContactForm outcome={null} topic={topic} />
       </NextIntlClientProvider>
     ),

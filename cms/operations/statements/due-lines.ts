@@ -1,4 +1,4 @@
-import { fragment, type SQL, type Transaction } from '#cms/operations/database.ts'
+import { fragment, prepared, type SQL, type Transaction } from '#cms/operations/database.ts'
 import { momentOrNull } from '#cms/operations/moment.ts'
 import { isLine } from '#cms/operations/royalties/lines-of-pools.ts'
 import type { Cast, Column, Columns, Computed } from '#cms/operations/schema/columns.ts'
@@ -55,7 +55,7 @@ interface Asked {
 /** The next lines of a contributor's statement, in the order in which they were written. */
 export function readDueLines(transaction: Transaction, asked: Asked): Promise<readonly DueLineRow[]> {
   const { contributor, month, until, first, last, since, after, limit } = asked
-  return transaction<DueLineRow>(fragment`
+  const query = fragment`
     with due as (
       select l.* from royalty_lines l
        where l.contributor_id = ${contributor} and l.accrued_at >= ${since}::timestamptz and l.id >= ${first}::bigint and l.id <= ${last}::bigint
@@ -85,5 +85,7 @@ export function readDueLines(transaction: Transaction, asked: Asked): Promise<re
         from statement_lines sl
         left join statements st on st.id = sl.statement_id
         left join statement_months m on m.id = st.month_id where sl.line_id = l.reverses) place on true
-     order by l.id`)
+     order by l.id`
+  // Planned for each of thousands of contributors, it would take longer than it runs.
+  return transaction<DueLineRow>(prepared(query))
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
+import { FaultText } from '#storefront/ui/form/fault-text.tsx'
 import type { ApiForm } from '#storefront/ui/form/use-api-form.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 
@@ -15,7 +15,6 @@ interface CheckFieldProps {
 
 /** A box to tick, and what is wrong with leaving it. */
 export function CheckField({ form, name, defaultChecked = false, children }: CheckFieldProps) {
-  const t = useTranslations('errors')
   const id = useId()
   const fault = form.faultOf(name)
   return (
@@ -33,7 +32,7 @@ export function CheckField({ form, name, defaultChecked = false, children }: Che
       {fault !== undefined && (
         <span className="err" id={id}>
           <Icon name="circle-alert" />
-          {t(fault.code)}
+          <FaultText code={fault.code} />
         </span>
       )}
     </div>

@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { FaultText } from '#storefront/ui/form/fault-text.tsx'
 import type { ApiForm } from '#storefront/ui/form/use-api-form.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 
@@ -24,7 +24,6 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' 
 
 /** One field of a form: its label, its control, a hint, and what is wrong with it. */
 export function Field({ form, name, label, hint, children, ...input }: FieldProps) {
-  const t = useTranslations('errors')
   const id = useId()
   const fault = form.faultOf(name)
   const described = [...(hint === undefined ? [] : [`${id}-hint`]), ...(fault ? [`${id}-fault`] : [])]
@@ -46,7 +45,7 @@ export function Field({ form, name, label, hint, children, ...input }: FieldProp
       {fault !== undefined && (
         <span className="err" id={`${id}-fault`}>
           <Icon name="circle-alert" />
-          {t(fault.code)}
+          <FaultText code={fault.code} />
         </span>
       )}
     </div>

@@ -5,6 +5,7 @@ import { CONTACT_OUTCOMES } from '#domain/contact/contact.ts'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { ContactForm } from '#storefront/features/contact/contact-form.tsx'
+import { usualErrors } from '#storefront/ui/form/usual-errors.ts'
 
 interface Props {
   readonly params: PageParams<'outcome'>
@@ -40,7 +41,11 @@ export default async function ContactPage({ params }: Props) {
         <h1 className="h-1">{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
       </header>
-      <NextIntlClientProvider locale={locale} messages={{ contact, errors, form }} timeZone="UTC">
+      <NextIntlClientProvider
+        locale={locale}
+        messages={{ contact, errors: usualErrors(errors), form }}
+        timeZone="UTC"
+      >
         <ContactForm outcome={CONTACT_OUTCOMES.find((one) => one === outcome) ?? null} />
       </NextIntlClientProvider>
     </div>

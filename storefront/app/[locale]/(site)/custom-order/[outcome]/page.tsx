@@ -5,6 +5,7 @@ import { CONTACT_OUTCOMES } from '#domain/contact/contact.ts'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { CustomOrderForm } from '#storefront/features/custom-order/custom-order-form.tsx'
+import { usualErrors } from '#storefront/ui/form/usual-errors.ts'
 
 interface Props {
   readonly params: PageParams<'outcome'>
@@ -42,7 +43,7 @@ export default async function CustomOrderPage({ params }: Props) {
       </header>
       <NextIntlClientProvider
         locale={locale}
-        messages={{ contact, customOrder, errors, form }}
+        messages={{ contact, customOrder, errors: usualErrors(errors), form }}
         timeZone="UTC"
       >
         <CustomOrderForm outcome={CONTACT_OUTCOMES.find((one) => one === outcome) ?? null} />
