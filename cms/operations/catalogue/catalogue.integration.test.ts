@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withinOffer } from '#cms/adapters/offered-search/within-offer.ts'
 import { NO_PICTURES } from '#cms/adapters/picture-process/picture-process.ts'
 import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts'
-import { fragment, run } from '#cms/operations/database.ts'
+import { fragment, run, sql } from '#cms/operations/database.ts'
 import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
 import { NO_SEARCH } from '#cms/ports/no-search.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
@@ -245,6 +245,18 @@ describe('an item page', () => {
         ...slugs.slice(0, at),
       ])
     }
+  })
+
+  it('has those of its pack without a position last', async () => {
+    const { items } = packDetailSchema.parse(await readPack(test.payload, catalogue.packSlug, 'en'))
+    const [first, second, ...others] = items.map(({ slug }) => slug)
+    const place = sql<{ position: string }>(test.payload)`
+      update items set pack_position = null from items old where items.slug = ${first} and old.id = items.id
+      returning old.pack_position as position`
+    const [{ position } = { position: '0' }] = await place
+    const item = await readItem(test.payload, NO_PICTURES, `${second}`, 'en')
+    await sql(test.payload)`update items set pack_position = ${position} where slug = ${first}`
+    expect(item?.moreFromPack.map((card) => card.slug)).toEqual([...others, first])
   })
 
   it('falls back to English', async () => {

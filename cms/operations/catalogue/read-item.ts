@@ -3,7 +3,7 @@ import { itemCards, itemCardsWhere } from '#cms/operations/catalogue/item-cards.
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { packCards } from '#cms/operations/catalogue/pack-cards.ts'
 import { similarTo } from '#cms/operations/catalogue/similar.ts'
-import { fragment, type Payload, prepared, run } from '#cms/operations/database.ts'
+import { fragment, type Payload, prepared, run, type SQL } from '#cms/operations/database.ts'
 import { readFreeDays } from '#cms/operations/free-days/read-free-asset.ts'
 import type { Cast, Column, Computed } from '#cms/operations/schema/columns.ts'
 import { isShown } from '#cms/operations/site/offered-condition.ts'
@@ -110,17 +110,23 @@ function placeOf(id: number, { pack_id: pack, pack_position: position }: ItemRow
 /** Positions begin at 0. */
 const BEFORE_ALL = -1
 
-/** Neighbours in the pack, from the item's own position on, wrapping around. Each part is a range of the pack's index. */
+/**
+ * Neighbours in the pack, from the item's own position on, wrapping around, and those without a position. Each part is a range of
+ * the pack's index.
+ */
 function siblings(payload: Payload, { id, pack, position }: Place, locale: Locale) {
-  const part = (turn: 0 | 1, side: '>' | '<=') => fragment`(
+  const part = (turn: number, range: SQL) => fragment`(
     select other.id, ${fragment.raw(`${turn}`)} as turn, other.pack_position from items other
-    where other.pack_id = ${pack} and other.pack_position ${fragment.raw(side)} ${position}::float8::numeric
-      and other.id <> ${id} and ${isShown('other')}
+    where other.pack_id = ${pack} and other.pack_position ${range} and other.id <> ${id} and ${isShown('other')}
     order by other.pack_position, other.id limit ${fragment.raw(`${MORE_FROM_PACK}`)})`
+  const own = fragment`${position}::float8::numeric`
+  const parts = [fragment`> ${own}`, fragment`<= ${own}`, fragment`is null`].map((range, turn) =>
+    part(turn, range),
+  )
   return itemCardsWhere(
     payload,
     prepared(fragment`
-      select id from (${part(0, '>')} union all ${part(1, '<=')}) around
+      select id from (${fragment.join(parts, fragment` union all `)}) around
       order by turn, pack_position, id limit ${fragment.raw(`${MORE_FROM_PACK}`)}`),
     locale,
   )
