@@ -78,7 +78,13 @@ export const theme: RaThemeOptions = {
     },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderColor: 'var(--line)', '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } },
+        root: {
+          borderColor: 'var(--line)',
+          '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' },
+          // Japanese and Korean may break between any two characters: a narrow column would have one in each line.
+          '&:lang(ja)': { wordBreak: 'auto-phrase' },
+          '&.MuiTableCell-head:lang(ja), &:lang(ko)': { wordBreak: 'keep-all' },
+        },
       },
     },
     // Targets are at least 24 px high (WCAG 2.5.8).

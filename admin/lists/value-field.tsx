@@ -25,6 +25,11 @@ interface ValueFieldProps {
   readonly source: string
 }
 
+/** Of the console, which may be another one than that of the browser. */
+function language(): string {
+  return document.documentElement.lang
+}
+
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 /** One field of a row, shown by its kind. */
@@ -37,7 +42,7 @@ export function ValueField({ resource, source }: ValueFieldProps) {
     return <FunctionField render={(row: RaRecord) => <RecordLink to={refers} id={row[source]} />} />
   switch (fields[source]?.kind) {
     case 'number':
-      return <NumberField source={source} />
+      return <NumberField source={source} locales={language()} />
     case 'flag':
       if (source === 'is_demonstration')
         return <FunctionField render={(row: RaRecord) => (row[source] ? <DemonstrationMark /> : '–')} />
@@ -45,12 +50,24 @@ export function ValueField({ resource, source }: ValueFieldProps) {
       return (
         <FunctionField
           render={(row: RaRecord) =>
-            row[source] === false ? translate('ra.boolean.false') : <BooleanField source={source} />
+            row[source] === false ? (
+              <span style={{ whiteSpace: 'nowrap' }}>{translate('ra.boolean.false')}</span>
+            ) : (
+              <BooleanField source={source} />
+            )
           }
         />
       )
     case 'moment':
-      return <DateField source={source} showTime options={MOMENT} sx={{ whiteSpace: 'nowrap' }} />
+      return (
+        <DateField
+          source={source}
+          showTime
+          locales={language()}
+          options={MOMENT}
+          sx={{ whiteSpace: 'nowrap' }}
+        />
+      )
     case 'code':
       return (
         <FunctionField

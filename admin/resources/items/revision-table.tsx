@@ -49,7 +49,12 @@ export function RevisionTable() {
               </TableCell>
               <TableCell>{revision.format ?? '–'}</TableCell>
               <TableCell>
-                <DateField record={revision} source="created_at" showTime />
+                <DateField
+                  record={revision}
+                  source="created_at"
+                  showTime
+                  locales={document.documentElement.lang}
+                />
               </TableCell>
               <TableCell>
                 {mayPublish && revision.state === 'ready' && !revision.current && (
