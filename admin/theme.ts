@@ -80,6 +80,7 @@ export const theme: RaThemeOptions = {
       styleOverrides: {
         root: {
           borderColor: 'var(--line)',
+          '@media (max-width: 600px)': { paddingInline: 8 },
           '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' },
           // Japanese and Korean may break between any two characters: a narrow column would have one in each line.
           '&:lang(ja)': { wordBreak: 'auto-phrase' },
