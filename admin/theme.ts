@@ -1,6 +1,7 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
 
 const BORDER = '1px solid var(--line)'
+const PHONE = '@media (max-width: 599.95px)'
 
 /** One colour of Material UI's palette, from the tokens; `contrastText` is read on it. */
 const colour = (main: string, hover: string, contrastText: string) => ({
@@ -80,7 +81,7 @@ export const theme: RaThemeOptions = {
       styleOverrides: {
         root: {
           borderColor: 'var(--line)',
-          '@media (max-width: 600px)': { paddingInline: 8 },
+          [PHONE]: { paddingInline: 8 },
           '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' },
           // Japanese and Korean may break between any two characters: a narrow column would have one in each line.
           '&:lang(ja)': { wordBreak: 'auto-phrase' },
@@ -88,6 +89,9 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    // On a phone they have the colour of cards, beside a page and a heading that have another.
+    RaTopToolbar: { styleOverrides: { root: { [PHONE]: { backgroundColor: 'transparent' } } } },
+    RaListToolbar: { styleOverrides: { root: { [PHONE]: { backgroundColor: 'transparent' } } } },
     // Targets are at least 24 px high (WCAG 2.5.8).
     MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },
     // Spinners are beside a text that says what is loading, so screen readers skip them; the bar of the console
