@@ -8,7 +8,10 @@ export interface SmallFile {
   readonly file: File
 }
 
-/** What has become of a file of a batch; `again` waits for another request, `alone` for one of its own. */
+/**
+ * The result of one file of a batch. The queue sends a file with `again` once more in any later request, and a file with `alone`
+ * in a request that carries no other file.
+ */
 export type SentTogether =
   | { readonly phase: 'sent'; readonly upload: string }
   | Exclude<Sent, { readonly phase: 'sent' }>

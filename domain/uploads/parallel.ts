@@ -12,7 +12,7 @@ const PARALLEL_SMALL = 5
 export interface WaitingFile {
   readonly name: string
   readonly bytes: number
-  /** Small files of one group may share a request; null for one that needs a request of its own. */
+  /** A request carries small files with equal values only: their asset type, contributor and request to contributors. A file with null is sent without others. */
   readonly group: string | null
 }
 

@@ -8,7 +8,7 @@ import { BATCH_BODY_BYTES } from '#domain/contract/body-limits.ts'
 import { type BatchedFile, readBatch } from '#domain/contract/console/upload-batch.ts'
 import type { Result } from '#domain/errors/catalogue.ts'
 
-/** Receives small files that travel together: each is an upload of its own, and refused alone. */
+/** Handles one request that carries several small files. Each file gets its own row of `uploads`; a refused file does not stop the others. */
 export async function receiveBatch(req: PayloadRequest, { actor }: ConsoleCaller): Promise<Response> {
   const body = await readBody(req)
   if (body === null) return respondError('too-large')

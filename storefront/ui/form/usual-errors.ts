@@ -5,8 +5,8 @@ import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 const USUAL: ReadonlySet<number> = new Set([1, 3, 5, 6])
 
 /**
- * The texts of the errors that a form without rules of its own shows, for pages that many visitors read and few fill in: all
- * texts are a quarter of the data of such a page. `FaultText` loads any other.
+ * Selects the texts of the errors that most forms can show. A page sends them with its data; `FaultText` downloads the text of any
+ * other error when a form shows it. All texts would be a quarter of the data of a page that many people read and few fill in.
  */
 export function usualErrors(errors: Messages['errors']): Messages['errors'] {
   const usual = Object.entries(errors).filter(
