@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/locales/locales.ts'
 import { FAMILY_CODES } from '#domain/routing/families.ts'
-import type { Family } from '#domain/routing/params.ts'
 import { addressOfEachFamily, visit } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { shareOf } from '#e2e/windows.ts'
@@ -18,9 +17,6 @@ const NARROW = { width: 390, height: 844 }
 /** The families of which each commit checks one share. */
 const SHARES = { en: 10, ja: 20 } as const satisfies Partial<Record<Locale, number>>
 
-/** Families whose pages redirect visitors to sign-up. */
-const PERSONAL: readonly Family[] = ['becomeContributor', 'dashboard', 'ownCollection']
-
 /** Loaded once per worker. */
 const addresses: Partial<Record<Locale, ReturnType<typeof addressOfEachFamily>>> = {}
 
@@ -37,8 +33,6 @@ for (const locale of ['en', 'ja'] as const) {
 
       await page.emulateMedia({ colorScheme: THEME_OF_LOCALE[locale], reducedMotion: 'reduce' })
       await visit(page, (await addresses[locale])[family])
-      // Personal pages redirect visitors in the browser, by script.
-      if (PERSONAL.includes(family)) await page.waitForURL(/\/auth\/signup\?/)
       await page.waitForLoadState('networkidle')
       await expectAccessible()
       expect(await overflowX()).toBe(0)

@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test'
+import { decideGuard, type Guard } from '#domain/accounts/guards.ts'
 import type { BlogAddress, BlogPlace } from '#domain/blog/addresses.ts'
 import { blogAddressesSchema } from '#domain/contract/blog.ts'
 import { type Card, taxonomySchema } from '#domain/contract/catalogue.ts'
@@ -10,9 +11,11 @@ import {
 } from '#domain/contract/directories.ts'
 import { landingAddressesSchema } from '#domain/contract/landing.ts'
 import type { LandingAddress, LandingPlace } from '#domain/landing/places.ts'
-import { LOCALE_CODES, LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { FAMILIES } from '#domain/routing/families.ts'
 import { href } from '#domain/routing/href.ts'
-import type { Family } from '#domain/routing/params.ts'
+import type { Family, RouteParams } from '#domain/routing/params.ts'
+import { resolve } from '#domain/routing/resolve.ts'
 import type { Catalogue } from '#e2e/catalogue.ts'
 
 /** The id of a collection that does not exist; visitors are sent to sign up for any id. */
@@ -118,12 +121,31 @@ export async function addressOfEachFamily(
   }
 }
 
-/** Opens one of these pages, and waits for the redirect of the log-out page to the home page. */
+/**
+ * Opens one of these pages as a visitor. Scripts redirect from some of them; then it waits until the other page has
+ * loaded, so that a test does not read the page while it is left.
+ */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address)
-  const locale = LOCALE_CODES.find((code) => href('logout', code) === address)
-  if (locale !== undefined) await page.waitForURL(href('home', locale))
+  const target = redirectOfVisitors(address)
+  if (target !== null) await page.waitForURL(({ pathname, search }) => pathname + search === target)
   return response
+}
+
+/** Where the scripts of a page send visitors: from log-out to the home page, from personal pages to sign-up. */
+function redirectOfVisitors(address: string): string | null {
+  const { pathname, search } = new URL(address, 'http://localhost')
+  const shown = resolve({ pathname, search })
+  if (shown.kind !== 'page') return null
+  const { page, locale } = shown
+  if (page.family === 'logout') return href('home', locale)
+  const guard = guardOf(page.family, page.params)
+  const verdict = guard && decideGuard(guard, { session: 'visitor', locale, address })
+  return verdict?.do === 'leave' ? verdict.to : null
+}
+
+function guardOf<F extends Family>(family: F, params: RouteParams[F]): Guard | null {
+  return FAMILIES[family].guard(params)
 }
 
 function landingPage(pages: readonly LandingAddress[], at: LandingPlace): string {
