@@ -34,5 +34,5 @@ const PUBLIC_PASSWORDS_WARNING =
 async function demoAccounts(): Promise<string[]> {
   const lines: string[] = []
   await runTool('accounts', ['seed/list-accounts.ts'], { onLine: (line) => lines.push(`    ${line}`) })
-  return ['  Demo accounts (role, e-mail, password):', ...lines, '']
+  return ['  Demo accounts (role, email, password):', ...lines, '']
 }

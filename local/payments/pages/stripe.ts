@@ -48,7 +48,7 @@ function checkout(state: StripeState, id: string, fields: Fields | null): PageAn
       html: checkoutPage(state, session, 'The bank did not confirm the payment. Choose another card.'),
     }
   if (fields.email && !email.safeParse(fields.email).success)
-    return { html: checkoutPage(state, session, 'The e-mail is not an address.') }
+    return { html: checkoutPage(state, session, 'The email is not an address.') }
   const result = completeSession(state, id, {
     card: fields.card ?? '',
     email: fields.email || null,

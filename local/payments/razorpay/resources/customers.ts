@@ -7,7 +7,7 @@ const create = z.strictObject({
   name: z.string().min(3).max(50).optional(),
   email: z.email().max(64).optional(),
   contact: z.string().max(15).optional(),
-  /** `0` answers with the customer that has the same e-mail. */
+  /** `0` answers with the customer that has the same email. */
   fail_existing: z.union([z.enum(['0', '1']), z.literal(0), z.literal(1)]).default('1'),
   gstin: z.string().optional(),
   notes,
