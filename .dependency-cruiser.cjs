@@ -13,7 +13,7 @@ const ROOMS = {
   local: ['domain'],
 }
 
-/** Tests and measurements look at the house from outside, through these doors. */
+/** Journeys and benchmarks use the whole product; each row lists what they may import. */
 const OBSERVERS = {
   e2e: ['domain', 'seed/demo-accounts.ts', 'storefront/messages'],
   bench: ['domain', 'media', 'seed', 'local', 'cms', 'storefront'],
@@ -36,14 +36,14 @@ module.exports = {
     ...boundaries,
     {
       name: 'tests-use-their-own-room',
-      comment: 'A test may reach other rooms to set its stage, but never the front of the house.',
+      comment: 'A test may import other rooms to prepare its data, but not the applications or the rooms of journeys and benchmarks.',
       severity: 'error',
       from: { path: `^([^/]+)/.*${TESTS}` },
       to: { path: '^(storefront|admin|e2e|bench)/', pathNot: '^$1/' },
     },
     {
       name: 'no-cycles',
-      comment: 'Two files that need each other are one thing in two places, or one thing too many.',
+      comment: 'Files that import each other in a cycle cannot be understood or tested one by one.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -51,7 +51,7 @@ module.exports = {
     {
       name: 'domain-is-pure',
       comment:
-        'The rules know no file, clock, network or framework: only zod, where processes meet, jsvat for VAT numbers, and ibantools for accounts of banks.',
+        'The rules use no file, clock, network or framework: only zod, for data that processes exchange, jsvat for VAT numbers, and ibantools for accounts of banks.',
       severity: 'error',
       from: { path: '^domain/', pathNot: TESTS },
       to: {

@@ -1,14 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { migrate } from '#local/migrations.ts'
-import { testEnvironment } from '#local/testing/environment.ts'
+import { startPayload } from '#cms/testing/start-payload.ts'
 import { benchmark, type Measurement } from './benchmark.ts'
 import { fill, type Size } from './close/fill.ts'
 import { aggregate, readResult } from './close/peer.ts'
 import type { Figure } from './figure.ts'
-import { administer, databaseServer } from './search/database-server.ts'
+import { withOwnDatabase } from './own-database.ts'
 import { median, rounded } from './statistics.ts'
 
 /**
@@ -31,28 +28,15 @@ const SIZE: Size = {
   contributors: Math.ceil(downloads / 250),
   items: Math.ceil(downloads / 50),
 }
-/** Payload is started with the address of a separate database in the same variable. */
-const SERVER = databaseServer()
-
 await benchmark('close', run, { kept: downloads === STANDARD })
 
-async function run(): Promise<Measurement> {
-  const database = `bench_close_${randomBytes(4).toString('hex')}`
-  const url = Object.assign(new URL(SERVER), { pathname: `/${database}` }).href
-  await administer(`create database ${database}`)
-  try {
-    await migrate(testEnvironment(url))
-    Object.assign(process.env, testEnvironment(url))
-    const { openPayload } = await import('#cms/operations/open-payload.ts')
-    const payload = await openPayload()
-    // Dropping the database closes the connections that Payload keeps.
-    ;(payload.db as unknown as PostgresAdapter).pool.on('error', () => {})
+function run(): Promise<Measurement> {
+  return withOwnDatabase('close', async ({ env }) => {
+    const payload = await startPayload(env)
     await fill(payload, SIZE)
     console.log(`  filled: ${JSON.stringify(SIZE)}`)
-    return await measure(payload)
-  } finally {
-    await administer(`drop database ${database} with (force)`)
-  }
+    return measure(payload)
+  })
 }
 
 async function measure(payload: Payload): Promise<Measurement> {

@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import pg from 'pg'
-import { migrate } from '#local/migrations.ts'
-import { testEnvironment } from '#local/testing/environment.ts'
+import { startPayload } from '#cms/testing/start-payload.ts'
 import { benchmark, type Measurement } from './benchmark.ts'
 import { type Filled, fill } from './downloads/fill.ts'
-import { administer, databaseServer } from './search/database-server.ts'
+import { withOwnDatabase } from './own-database.ts'
 import { median, quantile, rounded } from './statistics.ts'
 
 /**
@@ -23,20 +20,9 @@ const ROUND_MS = 1_000
 const SIZE = { items: 20_000, users: 400, history: 200_000 } as const
 const BEGIN_LOCKED = 'begin; select pg_advisory_xact_lock(1)'
 
-/** Payload is started with the address of a separate database in the same variable. */
-const SERVER = databaseServer()
-
-await benchmark('downloads', async () => {
-  const database = `bench_downloads_${randomBytes(4).toString('hex')}`
-  const url = Object.assign(new URL(SERVER), { pathname: `/${database}` }).href
-  await administer(`create database ${database}`)
-  try {
-    await migrate(testEnvironment(url))
-    Object.assign(process.env, testEnvironment(url))
-    const { openPayload } = await import('#cms/operations/open-payload.ts')
-    const payload = await openPayload()
-    // Dropping the database closes the connections that Payload keeps.
-    ;(payload.db as unknown as PostgresAdapter).pool.on('error', () => {})
+await benchmark('downloads', () =>
+  withOwnDatabase('downloads', async ({ url, env }) => {
+    const payload = await startPayload(env)
     const filled = await fill(payload, SIZE)
     const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS })
     try {
@@ -44,10 +30,8 @@ await benchmark('downloads', async () => {
     } finally {
       await pool.end()
     }
-  } finally {
-    await administer(`drop database ${database} with (force)`)
-  }
-})
+  }),
+)
 
 async function compare(payload: Payload, pool: pg.Pool, filled: Filled): Promise<Measurement> {
   const { grantDownload } = await import('#cms/operations/downloads/grant-download.ts')

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { transactionOfClient } from '#cms/operations/database.ts'
 import { type Posting, post } from '#cms/operations/ledger/post.ts'
 import { credit, debit } from '#domain/ledger/transaction.ts'
 import { money } from '#domain/money/money.ts'
-import { migrate } from '#local/migrations.ts'
-import { testEnvironment } from '#local/testing/environment.ts'
 import { benchmark, type Measurement } from './benchmark.ts'
-import { administer, databaseServer } from './search/database-server.ts'
+import { withOwnDatabase } from './own-database.ts'
 import { median, quantile, rounded } from './statistics.ts'
 
 /**
@@ -143,12 +140,8 @@ async function writePlainly(client: pg.PoolClient): Promise<void> {
   )
 }
 
-await benchmark('ledger', async () => {
-  const database = `bench_ledger_${randomBytes(4).toString('hex')}`
-  const url = Object.assign(new URL(databaseServer()), { pathname: `/${database}` }).href
-  await administer(`create database ${database}`)
-  try {
-    await migrate(testEnvironment(url))
+await benchmark('ledger', () =>
+  withOwnDatabase('ledger', async ({ url }) => {
     const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS })
     pool.on('error', () => {})
     await pool.query(PLAIN_TABLES)
@@ -157,7 +150,5 @@ await benchmark('ledger', async () => {
     } finally {
       await pool.end()
     }
-  } finally {
-    await administer(`drop database ${database} with (force)`)
-  }
-})
+  }),
+)

@@ -1,14 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import type { TestBrowser } from '#cms/testing/browser.ts'
 import { makePerson, withSession } from '#cms/testing/people.ts'
-import { migrate } from '#local/migrations.ts'
-import { testEnvironment } from '#local/testing/environment.ts'
+import { startPayload } from '#cms/testing/start-payload.ts'
 import { benchmark, type Measurement } from './benchmark.ts'
+import { withOwnDatabase } from './own-database.ts'
 import { fillQueue } from './review/fill-queue.ts'
-import { databaseServer } from './search/database-server.ts'
 import { median, quantile, rounded } from './statistics.ts'
 
 /**
@@ -22,20 +19,9 @@ const ROUNDS = 5
 const PIECES = 100
 const REVIEWERS = 4
 
-/** Payload is started with the address of a separate database in the same variable. */
-const SERVER = databaseServer()
-
-await benchmark('review', async () => {
-  const database = `bench_review_${randomBytes(4).toString('hex')}`
-  const url = Object.assign(new URL(SERVER), { pathname: `/${database}` }).href
-  await administer(`create database ${database}`)
-  try {
-    await migrate(testEnvironment(url))
-    Object.assign(process.env, testEnvironment(url))
-    const { openPayload } = await import('#cms/operations/open-payload.ts')
-    const payload = await openPayload()
-    // Dropping the database closes the connections that Payload keeps.
-    ;(payload.db as unknown as PostgresAdapter).pool.on('error', () => {})
+await benchmark('review', () =>
+  withOwnDatabase('review', async ({ url, env }) => {
+    const payload = await startPayload(env)
     const began = performance.now()
     await fillQueue(payload, QUEUE)
     console.log(`  filled in ${rounded((performance.now() - began) / 1_000, 0)} s`)
@@ -45,10 +31,8 @@ await benchmark('review', async () => {
     } finally {
       await pool.end()
     }
-  } finally {
-    await administer(`drop database ${database} with (force)`)
-  }
-})
+  }),
+)
 
 async function compare(payload: Payload, pool: pg.Pool): Promise<Measurement> {
   const reviewers: TestBrowser[] = []
@@ -148,14 +132,4 @@ async function times(count: number, act: () => Promise<void>): Promise<number[]>
 
 function p95(samples: readonly number[]): number {
   return rounded(quantile(samples, 0.95), 1)
-}
-
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: SERVER })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

@@ -1,17 +1,14 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { migrate } from '#local/migrations.ts'
 import { ROOT } from '#local/paths.ts'
-import { testEnvironment } from '#local/testing/environment.ts'
 import { benchmark, type Measurement } from './benchmark.ts'
+import { withOwnDatabase } from './own-database.ts'
 import { type BenchFile, benchFiles } from './pipeline/files.ts'
-import { administer, databaseServer } from './search/database-server.ts'
 import { median, quantile, rounded } from './statistics.ts'
 import { openConsole, type UploadConsole } from './uploads/console.ts'
 
@@ -37,31 +34,27 @@ const rounds = Number(values.rounds ?? ROUNDS)
 
 await benchmark('uploads', measure, { kept: values.files === undefined && values.rounds === undefined })
 
-async function measure(): Promise<Measurement> {
-  const database = `bench_uploads_${randomBytes(4).toString('hex')}`
-  const url = Object.assign(new URL(databaseServer()), { pathname: `/${database}` }).href
-  const storage = mkdtempSync(join(tmpdir(), 'motif-bench-'))
-  const env = { ...testEnvironment(url), STORAGE_DIR: storage }
-  await administer(`create database ${database}`)
-  let worker: ChildProcess | undefined
-  try {
-    await migrate(env)
-    worker = spawn(process.execPath, ['cms/jobs/worker.ts'], {
+function measure(): Promise<Measurement> {
+  return withOwnDatabase('uploads', async ({ env }) => {
+    const storage = mkdtempSync(join(tmpdir(), 'motif-bench-'))
+    const own = { ...env, STORAGE_DIR: storage }
+    const worker = spawn(process.execPath, ['cms/jobs/worker.ts'], {
       cwd: ROOT,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...own },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    const uploads = await openConsole(env)
     try {
-      return await compare(uploads)
+      const uploads = await openConsole(own)
+      try {
+        return await compare(uploads)
+      } finally {
+        await uploads.close()
+      }
     } finally {
-      await uploads.close()
+      await stop(worker)
+      rmSync(storage, { recursive: true })
     }
-  } finally {
-    await stop(worker)
-    await administer(`drop database ${database} with (force)`)
-    rmSync(storage, { recursive: true })
-  }
+  })
 }
 
 async function compare(uploads: UploadConsole): Promise<Measurement> {
@@ -148,8 +141,8 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-async function stop(worker: ChildProcess | undefined): Promise<void> {
-  if (worker === undefined || worker.exitCode !== null) return
+async function stop(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null) return
   const exited = once(worker, 'exit')
   worker.kill('SIGTERM')
   await exited

@@ -99,6 +99,9 @@ const environmentSchema = z.object({
 
 export type CmsEnvironment = z.infer<typeof environmentSchema>
 
+/** The names of all variables of the CMS. */
+export const VARIABLES = Object.keys(environmentSchema.shape)
+
 let parsed: CmsEnvironment | undefined
 
 /** @throws Error that names every variable that is missing or malformed */
