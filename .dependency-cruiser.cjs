@@ -1,5 +1,5 @@
 /**
- * Who may import whom: `docs/decisions/0001-one-package-and-rooms.md` says why. Each row lists what a room may reach
+ * Which room may import which: `docs/decisions/0001-one-package-and-rooms.md` says why. Each row lists what a room may reach
  * besides itself and packages; everything else is an error.
  */
 const ROOMS = {
@@ -36,7 +36,8 @@ module.exports = {
     ...boundaries,
     {
       name: 'tests-use-their-own-room',
-      comment: 'A test may import other rooms to prepare its data, but not the applications or the rooms of journeys and benchmarks.',
+      comment:
+        'A test may import other rooms to prepare its data, but not the applications or the rooms of journeys and benchmarks.',
       severity: 'error',
       from: { path: `^([^/]+)/.*${TESTS}` },
       to: { path: '^(storefront|admin|e2e|bench)/', pathNot: '^$1/' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findInCode, findInMarkdown } from './dialect.ts'
+import { findInCode, findInHashComments, findInMarkdown } from './dialect.ts'
 
 const wordsOf = (source: string) => findInCode(source).map(({ line, word }) => `${line} ${word}`)
 
@@ -27,4 +27,9 @@ describe('code', () => {
 test('finds dialect in Markdown outside of code', () => {
   const found = findInMarkdown('Built anew.\n\n```\nnobody\n```\n`nobody` may.\n')
   expect(found.map(({ line, word }) => [line, word])).toEqual([[1, 'anew']])
+})
+
+test('finds dialect in comments that begin with a hash', () => {
+  const found = findInHashComments('nobody: 1\n# Built anew.\nrun: true # for nobody\n')
+  expect(found.map(({ line, word }) => `${line} ${word}`).sort()).toEqual(['2 anew', '3 nobody'])
 })

@@ -25,7 +25,7 @@ const WORDS: readonly { readonly pattern: RegExp; readonly write: string }[] = [
   },
   { pattern: /\bstands?\b(?! (?:for|alone)\b)/gi, write: 'is, is placed, applies' },
   {
-    pattern: /\bputs? eyes\b|\bthe door of\b|\bat the door\b|\bthe world\b/gi,
+    pattern: /\bputs? eyes\b|\bthe door of\b|\bat the door\b|\bthe world\b|\bthe house\b/gi,
     write: 'the mechanism: proxy, handler, request, …',
   },
   { pattern: /\b(?:what|which) (?:lies|stands|comes of|becomes of)\b/gi, write: 'the thing itself' },
@@ -59,6 +59,11 @@ export function findInCode(source: string): DialectWord[] {
 /** Dialect in Markdown outside of code. */
 export function findInMarkdown(source: string): DialectWord[] {
   return findIn(source.replace(/```[\s\S]*?```|`[^`\n]*`/g, blank))
+}
+
+/** Dialect in comments from `#` to the end of a line. */
+export function findInHashComments(source: string): DialectWord[] {
+  return findIn(source.replace(/^[^#\n]*/gm, blank))
 }
 
 function findIn(prose: string): DialectWord[] {

@@ -20,7 +20,7 @@ export function EmptyState({ heading, text, level: Heading = 'h2', children }: E
   )
 }
 
-/** The house mark of an absence: a plate with its crop marks and the two arches drawn as outlines. */
+/** The picture of an empty state: a plate with crop marks and the two arches of the logo as outlines. */
 export function EmptyPlate() {
   return (
     <svg className="empty__art" viewBox="0 0 160 120" aria-hidden="true">
