@@ -6,7 +6,7 @@ import { countRows } from '#cms/operations/counters/count.ts'
 import { shareCounted } from '#cms/operations/counters/lock-counted.ts'
 import { recountBatch } from '#cms/operations/counters/recount-batch.ts'
 import { refreshCounters } from '#cms/operations/counters/refresh-counters.ts'
-import { inTransaction, sql } from '#cms/operations/database.ts'
+import { fragment, inTransaction, sql } from '#cms/operations/database.ts'
 import type { Column } from '#cms/operations/schema/columns.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { testJobServices } from '#cms/testing/job-services.ts'
@@ -164,13 +164,44 @@ describe('a recount', () => {
     const recount = recountBatch(payload, RECOUNT_START).then(() => {
       isDone = true
     })
-    while (!isDone && !(await isAnyoneWaiting()));
+    while (!isDone && (await waitingNow()) === 0);
     expect(isDone).toBe(false)
     released.resolve()
     await Promise.all([earlier, recount])
     expect(await counts()).toMatchObject({ contributor: 1, packs: 1 })
   })
 })
+
+describe('a count after changes of assets', () => {
+  test('is not overwritten by one that began before it and waits for another row', async () => {
+    const { id } = await catalogue.add({ title: 'Shore', visibility: 'retired', tags: ['sea'] })
+    const [held, counted] = [await tagId('one'), await tagId('sea')]
+    // PostgreSQL writes rows in the order of their last changes: the one that is held comes first.
+    for (const tag of [held, counted]) await sql(payload)`update tags set item_count = 99 where id = ${tag}`
+    const begun = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
+    const holder = inTransaction(payload, async (transaction) => {
+      await transaction(fragment`update tags set item_count = 98 where id = ${held}`)
+      begun.resolve()
+      await released.promise
+    })
+    await begun.promise
+    const earlier = refreshCounters(payload, { ...NOTHING, tags: [held, counted] })
+    while ((await waitingNow()) < 1);
+    await sql(payload)`update items set visibility = 'published' where id = ${id}`
+    await refreshCounters(payload, { ...NOTHING, tags: [counted] })
+    released.resolve()
+    await Promise.all([holder, earlier])
+    expect(await counts()).toMatchObject({ tags: { one: 2, sea: 2 } })
+    await sql(payload)`update items set visibility = 'retired' where id = ${id}`
+    await refreshCounters(payload, { ...NOTHING, packs: [await onlyId('packs')], tags: [counted] })
+  })
+})
+
+async function tagId(slug: string): Promise<number> {
+  const [tag] = await sql<{ id: Column<'tags.id'> }>(payload)`select id from tags where slug = ${slug}`
+  return tag?.id ?? -1
+}
 
 async function counts() {
   const [row] = await sql<Record<'contributor' | 'packs' | 'pack' | 'category' | 'style', number>>(payload)`
@@ -183,12 +214,11 @@ async function counts() {
   return { ...row, tags: Object.fromEntries(tags.map(({ slug, count }) => [slug, count])) }
 }
 
-/** Whether a transaction waits for an advisory lock. */
-async function isAnyoneWaiting(): Promise<boolean> {
+/** The number of transactions that wait for a lock. */
+async function waitingNow(): Promise<number> {
   const rows = await sql(payload)`
-    select from pg_locks where locktype = 'advisory' and not granted
-       and database = (select oid from pg_database where datname = current_database())`
-  return rows.length > 0
+    select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  return rows.length
 }
 
 async function countedTags(): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { COUNTED_TABLES, countRows } from '#cms/operations/counters/count.ts'
-import { shareCounted } from '#cms/operations/counters/lock-counted.ts'
+import { lockRows, shareCounted } from '#cms/operations/counters/lock-counted.ts'
 import { inTransaction, type Payload } from '#cms/operations/database.ts'
 import type { CountedIn } from '#domain/contract/outbox.ts'
 
@@ -10,6 +10,7 @@ export async function refreshCounters(payload: Payload, rows: CountedIn): Promis
     if (ids.length === 0) continue
     await inTransaction(payload, async (transaction) => {
       await shareCounted(transaction, table)
+      await lockRows(transaction, table, ids)
       await countRows(transaction, table, ids)
     })
   }
