@@ -3,6 +3,7 @@ import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '#domain/locales/locales.ts'
 import { DASHBOARD_SECTIONS, type DashboardSection } from '#domain/routing/account-views.ts'
+import { ALWAYS_HANDED } from '#storefront/features/dashboard/handed-messages.ts'
 import { DashboardShell } from '#storefront/features/dashboard/shell.tsx'
 import { DashboardSkeleton } from '#storefront/features/dashboard/skeleton.tsx'
 import { Guarded } from '#storefront/session/guarded.tsx'
@@ -16,12 +17,10 @@ interface DashboardPageProps {
   readonly children: ReactNode
 }
 
-const ALWAYS = ['common', 'errors', 'form'] as const satisfies readonly (keyof Messages)[]
-
 /** A page of a person's own: its navigation, its guard, and the texts of what runs in the browser. */
 export async function DashboardPage({ locale, section, messages, children }: DashboardPageProps) {
   const all = await getMessages({ locale })
-  const handed = Object.fromEntries([...ALWAYS, ...messages].map((name) => [name, all[name]]))
+  const handed = Object.fromEntries([...ALWAYS_HANDED, ...messages].map((name) => [name, all[name]]))
   return (
     <DashboardShell locale={locale} section={section}>
       <NextIntlClientProvider locale={locale} messages={handed} timeZone="UTC">

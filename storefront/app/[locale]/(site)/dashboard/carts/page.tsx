@@ -10,5 +10,12 @@ export const generateStaticParams = sectionParams
 export const generateMetadata = sectionMetadata('carts')
 
 export default function Page({ params }: SectionProps) {
-  return <SectionPage params={params} section="carts" content={OwnCart} messages={['cart', 'dashboard']} />
+  return (
+    <SectionPage
+      params={params}
+      section="carts"
+      content={OwnCart}
+      messages={['cart', 'coupons', 'dashboard']}
+    />
+  )
 }
