@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { LicenceText } from '#domain/contract/licences.ts'
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
+import { longDay } from '#storefront/ui/date-language.ts'
 
 interface FullTextProps {
   readonly text: LicenceText
@@ -10,8 +11,7 @@ interface FullTextProps {
 /** The text in force of one of our own licences, closed at first. */
 export function FullText({ text: { version, inForceFrom, text, language }, locale }: FullTextProps) {
   const t = useTranslations('licences')
-  const format = useFormatter()
-  const since = format.dateTime(new Date(inForceFrom), { dateStyle: 'long', timeZone: 'UTC' })
+  const since = longDay(locale).format(new Date(inForceFrom))
   const [title = '', ...clauses] = text.split(/\n{2,}/)
   return (
     <details className="licences__text">

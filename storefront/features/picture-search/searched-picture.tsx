@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { SearchedPicture as Searched } from '#domain/contract/pictures.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { OwnPicture } from '#storefront/features/picture-search/own-picture.tsx'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
+import { dateLanguage } from '#storefront/ui/date-language.ts'
 import { GROUND_LOOKS, groundFor } from '#storefront/ui/ground.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { SIZES } from '#storefront/ui/sizes.ts'
@@ -28,7 +29,6 @@ const UNTIL = {
 /** The searched picture above the results, and a link to a new search. */
 export function SearchedPicture({ hash, picture: { item, until }, locale }: SearchedPictureProps) {
   const t = useTranslations('pictures')
-  const format = useFormatter()
   const ground = item ? GROUND_LOOKS[groundFor(item.kind, item.preview.ground)] : ''
   return (
     <div className="psearched">
@@ -50,7 +50,7 @@ export function SearchedPicture({ hash, picture: { item, until }, locale }: Sear
         {until !== null && (
           <p className="small muted">
             {t('results.until', {
-              time: format.dateTime(new Date(until), UNTIL),
+              time: new Intl.DateTimeFormat(dateLanguage(locale), UNTIL).format(new Date(until)),
             })}
           </p>
         )}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { HeldSubscription } from '#domain/contract/subscriptions.ts'
-import { LOCALES, type Locale } from '#domain/locales/locales.ts'
+import type { Locale } from '#domain/locales/locales.ts'
 import { money } from '#domain/money/money.ts'
 import { formatMoney } from '#domain/money/text.ts'
 import { href } from '#domain/routing/href.ts'
@@ -14,6 +14,7 @@ import { SeatsDialog } from '#storefront/features/subscriptions/seats-dialog.tsx
 import { useCommand } from '#storefront/features/subscriptions/use-command.ts'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
+import { longDay } from '#storefront/ui/date-language.ts'
 
 interface SubscriptionCardProps {
   readonly subscription: HeldSubscription
@@ -28,10 +29,7 @@ export function SubscriptionCard({ subscription, locale, onChanged }: Subscripti
   const [open, setOpen] = useState<'cancel' | 'seats' | null>(null)
   const { busy, run } = useCommand(onChanged)
   const { uuid, version, plan_info: plan, status, seats, price } = subscription
-  const day = (moment: string) =>
-    new Intl.DateTimeFormat(LOCALES[locale].bcp47, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(moment),
-    )
+  const day = (moment: string) => longDay(locale).format(new Date(moment))
   const amount = formatMoney(money(BigInt(price.amount), price.currency), locale)
   // What is paid once never renews: that is no cancellation.
   const isPaidOnce = plan.method === 'payment'

@@ -3,12 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { OrderWithPayments } from '#domain/contract/subscriptions.ts'
-import { LOCALES, type Locale } from '#domain/locales/locales.ts'
+import type { Locale } from '#domain/locales/locales.ts'
 import { money } from '#domain/money/money.ts'
 import { formatMoney } from '#domain/money/text.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { useApi } from '#storefront/session/use-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { longDay } from '#storefront/ui/date-language.ts'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
 
@@ -27,7 +28,7 @@ export function RefundNote({ payment: id, locale }: RefundNoteProps) {
   const payment = data?.orders.flatMap(({ payments }) => payments).find(({ uuid }) => uuid === id)
   if (payment === undefined) return null
   const { automatic, reason, until } = payment.refund
-  const day = new Intl.DateTimeFormat(LOCALES[locale].bcp47, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = longDay(locale)
   const left = BigInt(payment.amount.amount) - BigInt(payment.refunded.amount)
   const amount = formatMoney(money(left, payment.amount.currency), locale)
 

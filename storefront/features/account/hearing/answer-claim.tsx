@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { answerHearingSchema, type HearingView } from '#domain/contract/takedown.ts'
 import { href } from '#domain/routing/href.ts'
@@ -11,6 +11,7 @@ import { Outcome } from '#storefront/features/account/links/outcome.tsx'
 import { useLinkCall } from '#storefront/features/account/links/use-link-call.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
+import { longDay } from '#storefront/ui/date-language.ts'
 import { FormErrors } from '#storefront/ui/form/form-errors.tsx'
 import { SubmitButton } from '#storefront/ui/form/submit-button.tsx'
 import { TextField } from '#storefront/ui/form/text-field.tsx'
@@ -45,7 +46,7 @@ interface QuestionProps {
 
 function Question({ hearing, onSent }: QuestionProps) {
   const t = useTranslations('account.answering')
-  const format = useFormatter()
+  const locale = useLocale()
   const token = useParameter('token') ?? ''
   const kind = hearing.command === 'takedown.answer' ? 'answer' : 'counter'
   const form = useApiForm(
@@ -54,7 +55,7 @@ function Question({ hearing, onSent }: QuestionProps) {
     onSent,
   )
   const { contributor, claimant } = hearing
-  const until = format.dateTime(new Date(hearing.until), { dateStyle: 'long' })
+  const until = longDay(locale).format(new Date(hearing.until))
   return (
     <>
       <p className="muted">{t(`lead.${kind}`, { contributor, claimant, until })}</p>
