@@ -7,9 +7,9 @@ import type { ErrorCode } from '#domain/errors/catalogue.ts'
 const withError = (code: ErrorCode) => ({ error: code })
 
 const name = z
-  .string(withError('name-missing'))
+  .string(withError('display-name-missing'))
   .trim()
-  .min(1, withError('name-missing'))
+  .min(1, withError('display-name-missing'))
   .max(MAX_PALETTE_NAME, withError('text-too-long'))
 /** `#RRGGBB` in either case; stored in lower case, as the colours of artworks are. */
 const colour = z

@@ -10,7 +10,7 @@ const text = (missing: ErrorCode, most: number) =>
 
 /** `POST /contact` */
 export const contactFormSchema = z.object({
-  name: text('name-missing', CONTACT_LENGTHS.name),
+  name: text('display-name-missing', CONTACT_LENGTHS.name),
   email: z
     .string(withError('email-invalid'))
     .max(CONTACT_LENGTHS.email, withError('email-invalid'))

@@ -11,7 +11,7 @@ const optional = (most: number) => z.string().trim().max(most, withError('text-t
 
 /** `POST /custom-orders`: the fields of its form, beside which it has files. */
 export const customOrderSchema = z.object({
-  name: text('name-missing', ORDER_LENGTHS.name),
+  name: text('display-name-missing', ORDER_LENGTHS.name),
   email: z
     .string(withError('email-invalid'))
     .max(ORDER_LENGTHS.email, withError('email-invalid'))

@@ -81,7 +81,7 @@ describe('a palette', () => {
       await add(browser, { name: 'Many', colors: colors(PALETTE_COLOURS.most + 1) }),
     ]
     expect(answers.map(codes)).toEqual([
-      ['name: name-missing'],
+      ['name: display-name-missing'],
       ['colors.0: colour-invalid'],
       ['colors: palette-size'],
       ['colors: palette-size'],

@@ -63,7 +63,7 @@ test('an incomplete form is refused with a fault for each field', async () => {
   const { status, body } = await openBrowser().call('POST', '/v2/contact', { json })
   expect(status).toBe(422)
   expect(body.errors?.map(({ field, code }) => [field, code])).toEqual([
-    ['name', 'name-missing'],
+    ['name', 'display-name-missing'],
     ['email', 'email-invalid'],
     ['message', 'message-missing'],
   ])

@@ -135,7 +135,7 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'list-transactions': { answers: 'ok' },
   'read-transaction': { answers: 'ok' },
   'print-transaction': { answers: 'ok' },
-  contact: { json: {}, answers: 'name-missing' },
+  contact: { json: {}, answers: 'display-name-missing' },
   'order-custom': { json: {}, answers: 'bad-request' },
   'report-work': { json: {}, answers: 'not-found' },
   claim: { json: {}, answers: 'display-name-missing' },
