@@ -12,7 +12,7 @@ import { windowOf } from '#e2e/windows.ts'
 const { account, checkout } = textsOf('en')
 const INDIVIDUAL = 24
 
-test('a visitor who buys an exclusive item is asked to log in and stays on the page', async ({
+test('a visitor who buys an exclusive item is asked to log in, or to sign up, and stays on the page', async ({
   page,
   catalogue,
 }) => {
@@ -21,6 +21,9 @@ test('a visitor who buys an exclusive item is asked to log in and stays on the p
   await page.getByRole('button', { name: /^Buy for / }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(account.reasons.buy)
+  await dialog.getByRole('link', { name: account.signUp.submit }).click()
+  await expect(dialog).toContainText(account.reasonsToSignUp.buy)
+  await expect(dialog).not.toContainText(account.reasons.buy)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(new RegExp(`${address}$`))

@@ -29,10 +29,15 @@ export function AccountDialog({ view, why, onEnd }: AccountDialogProps) {
       size="small"
       onClose={() => onEnd(false)}
     >
-      {why !== null && form !== 'forgot-password' && <p className="muted">{t(`account.reasons.${why}`)}</p>}
+      {why !== null && form === 'login' && <p className="muted">{t(`account.reasons.${why}`)}</p>}
       <AccountSurroundings value={surroundings}>
         {form === 'login' && <LogInForm onDone={() => onEnd(true)} />}
-        {form === 'signup' && <SignUpForm redirect={window.location.pathname + window.location.search} />}
+        {form === 'signup' && (
+          <SignUpForm
+            lead={why && t(`account.reasonsToSignUp.${why}`)}
+            redirect={window.location.pathname + window.location.search}
+          />
+        )}
         {form === 'forgot-password' && <ForgotPasswordForm />}
       </AccountSurroundings>
     </Dialog>

@@ -16,6 +16,8 @@ import { SubmitButton } from '#storefront/ui/form/submit-button.tsx'
 import { useApiForm } from '#storefront/ui/form/use-api-form.ts'
 
 interface SignUpFormProps {
+  /** What the account is needed for, above the fields. */
+  readonly lead?: string | null
   /** Where the mailed link redirects in the end. */
   readonly redirect: string | null
 }
@@ -23,7 +25,7 @@ interface SignUpFormProps {
 /**
  * The sign-up form. Only the mail says whether the account exists already, so the response is the same in both cases.
  */
-export function SignUpForm({ redirect }: SignUpFormProps) {
+export function SignUpForm({ lead, redirect }: SignUpFormProps) {
   const t = useTranslations('account')
   const locale = useLocale()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -47,6 +49,7 @@ export function SignUpForm({ redirect }: SignUpFormProps) {
     )
   return (
     <form className="acc__form" {...form.formProps}>
+      {lead && <p className="muted">{lead}</p>}
       <FormErrors form={form} />
       <input type="hidden" name="locale" value={locale} />
       {redirect !== null && <input type="hidden" name="redirect" value={redirect} />}
