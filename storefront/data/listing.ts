@@ -32,6 +32,7 @@ export function readBundles(locale: Locale, page: number): Promise<Listing> {
     name: 'listing',
     schema: listingSchema,
     tags: [CACHE_TAGS.listings()],
+    refresh: REFRESH_SECONDS,
   })
 }
 
