@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { DownloadEntry } from '#domain/contract/account-downloads.ts'
 import type { SignedCertificate } from '#domain/contract/certificates.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { certificatePdf } from '#storefront/session/certificate-addresses.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -34,7 +35,15 @@ export function CertificateButton({ entry: { id, item }, locale }: CertificateBu
       saveFile(certificatePdf(number, locale), `${number}.pdf`)
       return
     }
-    await showToast({ text: t(`errors.${answer.faults[0]?.code ?? 'unavailable'}`), tone: 'bad' })
+    const code = answer.faults[0]?.code ?? 'unavailable'
+    await showToast({
+      text: t(`errors.${code}`),
+      tone: 'bad',
+      action:
+        code === 'certificate-name-missing'
+          ? { label: t('downloads.openProfile'), href: href('dashboard', locale, { section: 'profile' }) }
+          : undefined,
+    })
   }
 
   return (

@@ -46,6 +46,17 @@ export function NoResults({ locale, view, listing, words, addressOf, offered = K
         </LinkButton>
       </EmptyState>
       <div className="ways">
+        {words !== null && why !== 'degraded' && (
+          <p className="small muted">
+            {t.rich('listing.empty.custom', {
+              link: (label) => (
+                <a className="link" href={href('customOrder', locale)}>
+                  {label}
+                </a>
+              ),
+            })}
+          </p>
+        )}
         {active.length > 1 && (
           <section aria-labelledby="ways-without">
             <h2 className="h-4" id="ways-without">

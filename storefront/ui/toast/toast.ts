@@ -3,7 +3,7 @@ export interface Toast {
   readonly text: string
   /** What the colour repeats of its words. */
   readonly tone?: 'plain' | 'ok' | 'bad'
-  readonly action?: ToastAction
+  readonly action?: ToastAction | undefined
   /** Address of a picture of what it is about. */
   readonly artwork?: string | undefined
   readonly lasts?: 'a-while' | 'until-closed'
