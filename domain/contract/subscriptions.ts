@@ -45,6 +45,7 @@ export const heldSubscriptionSchema = z.object({
   /** Beside the specification: what the dashboard needs to command it. */
   seats: z.number().int(),
   version: z.number().int(),
+  /** Until when it can be used if it is not renewed: without the days that a renewal has for its payment. */
   usable_until: moment,
   /** What the next period costs. */
   price: amountSchema,

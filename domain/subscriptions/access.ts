@@ -16,7 +16,7 @@ export interface PaidSubscription {
 }
 
 /** Until when the holder may use the subscription, unless something else happens; null for not at all. */
-export function usableUntil({ state, cancelAtPeriodEnd, paidUntil }: PaidSubscription): number | null {
+function usableUntil({ state, cancelAtPeriodEnd, paidUntil }: PaidSubscription): number | null {
   if (!SUBSCRIPTION_STATES[state].usable) return null
   return cancelAtPeriodEnd ? paidUntil : paidUntil + RENEWAL_GRACE_MS
 }

@@ -144,6 +144,8 @@ describe('with the official SDK and the sandbox', () => {
       plan_info: { period: 'year' },
     })
     expect(Date.parse(after?.usable_until ?? '')).toBeGreaterThan(Date.now() + 364 * 86_400_000)
+    // Without the days of grace that only a renewal has.
+    expect(after?.usable_until).toBe(after?.next_billing_at)
     const [transaction] = await listTransactions(payload, user)
     expect(transaction?.payments.map(({ amount: paid }) => paid.amount).toSorted()).toEqual(
       ['1999', String(amount)].toSorted(),

@@ -10,7 +10,7 @@ import {
 import { usedOf } from '#cms/operations/subscriptions/used-of.ts'
 import type { HeldSubscription } from '#domain/contract/subscriptions.ts'
 import type { Allowance } from '#domain/plans/plan.ts'
-import { isUsable, usableUntil } from '#domain/subscriptions/access.ts'
+import { isUsable } from '#domain/subscriptions/access.ts'
 
 /** What a person holds: their own subscriptions, and those of the teams that they are in. */
 export interface Holders {
@@ -66,7 +66,6 @@ interface Usage {
 }
 
 function heldOf(row: SubscriptionRow, { allowances, limited, usage }: Usage): HeldSubscription {
-  const until = usableUntil(followedOf(row)) ?? row.paid_until
   const kinds = [...new Set(allowances.flatMap((one) => one.kinds))]
   const [only] = kinds
   const extra = BigInt(row.seats - row.included_seats) * BigInt(row.seat_price ?? 0)
@@ -98,7 +97,7 @@ function heldOf(row: SubscriptionRow, { allowances, limited, usage }: Usage): He
     status: row.state,
     seats: row.seats,
     version: row.version,
-    usable_until: new Date(until).toISOString(),
+    usable_until: new Date(row.paid_until).toISOString(),
     price: { amount: String(BigInt(row.unit_price) + extra), currency: row.currency },
   }
 }

@@ -38,11 +38,11 @@ export function ConfirmUpgrade({ waiting, plan }: ConfirmUpgradeProps) {
       size="small"
     >
       <p className="muted">{t(`confirm.${why}`)}</p>
-      <div className="row row--wrap">
+      <div className="dialog__f">
+        <Button onClick={cancel}>{t('confirm.cancel')}</Button>
         <Button tone="primary" busy={busy} disabled={busy} onClick={() => void run()}>
           {t('confirm.continue')}
         </Button>
-        <Button onClick={cancel}>{t('confirm.cancel')}</Button>
       </div>
     </Dialog>
   )
