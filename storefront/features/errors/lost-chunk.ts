@@ -17,9 +17,12 @@ export function mayReload(lastMs: number | null, nowMs: number): boolean {
   return lastMs === null || nowMs - lastMs >= GUARD_MS
 }
 
-/** Reloads the page when a part of its code was lost, and has not just been reloaded for that. */
+/**
+ * Reloads the page when a part of its code was lost, and has not just been reloaded for that. Not without a connection:
+ * the page would be replaced by an error of the browser, with all that was entered in it.
+ */
 export function reloadAfterLostChunk(error: unknown): void {
-  if (!isLostChunk(error)) return
+  if (!isLostChunk(error) || !window.navigator.onLine) return
   const kept = window.sessionStorage.getItem(STORAGE_KEY)
   const now = Date.now()
   if (!mayReload(kept === null ? null : Number(kept), now)) return
