@@ -29,7 +29,8 @@ for (const locale of ['en', 'ja'] as const) {
       expectAccessible,
     }) => {
       addresses[locale] ??= addressOfEachFamily(catalogue, locale)
-      const overflowX = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      const overflowX = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
       await page.emulateMedia({ colorScheme: THEME_OF_LOCALE[locale], reducedMotion: 'reduce' })
       await visit(page, (await addresses[locale])[family])

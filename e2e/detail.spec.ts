@@ -46,10 +46,24 @@ for (const [index, [name, addressOf]] of shareOf([...Object.entries(PAGES).entri
       await expect(page.locator('html')).toHaveAttribute('data-theme', looks[locale])
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0)
     }
   })
 }
+
+test('the page of an item fits a narrow screen in German, whose labels are long', async ({
+  page,
+  catalogue,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(href('item', 'de', await catalogue.find({ kind: 'icon', price: 'free' })))
+  await expect(page.getByRole('button', { name: textsOf('de').detail.addToCollection })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
 
 /**
  * The backgrounds after the default one, in order, with the resulting appearance of the stage

@@ -130,7 +130,7 @@ for (const [locale, lineBreak] of [
             .filter((element) => Number.parseFloat(getComputedStyle(element).letterSpacing) < 0)
             .map((element) => `${element.tagName}.${element.className}`),
           lineBreak: heading === null ? null : getComputedStyle(heading).wordBreak,
-          wide: document.documentElement.scrollWidth - window.innerWidth,
+          wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
         }
       })
       expect(set, address).toEqual({ tightened: [], lineBreak, wide: 0 })

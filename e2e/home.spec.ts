@@ -59,7 +59,11 @@ test.describe('the home page', () => {
       await page.goto('/de')
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
       await expectAccessible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0)
     }
   })
 
