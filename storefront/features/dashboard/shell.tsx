@@ -45,7 +45,7 @@ interface DashboardShellProps {
 export function DashboardShell({ locale, section, children }: DashboardShellProps) {
   const t = useTranslations('dashboard')
   return (
-    <div className="wrap dash">
+    <div className="wrap dash fills-window">
       <nav className="side dash__nav" aria-label={t('label')}>
         {DASHBOARD_GROUP_CODES.map((group) => (
           <div key={group} className="dash__group">
