@@ -19,7 +19,7 @@ test(
     await expectAccessible()
 
     await page.getByRole('button', { name: texts.contact.submit }).press('Enter')
-    await expect(page.getByText(texts.errors['name-missing'])).toBeVisible()
+    await expect(page.getByText(texts.errors['display-name-missing'])).toBeVisible()
     await expect(page.getByRole('textbox', { name: texts.contact.name })).toBeFocused()
     await expectAccessible()
 

@@ -52,7 +52,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
 
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: form.save }).click()
-      await expect(dialog.getByText(errors['name-missing'])).toBeVisible()
+      await expect(dialog.getByText(errors['display-name-missing'])).toBeVisible()
       await dialog.getByLabel(texts.name, { exact: true }).fill('House')
       await dialog.locator('.colours__pick').first().fill('#6563ff')
       await expectAccessible()
