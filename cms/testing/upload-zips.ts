@@ -17,9 +17,22 @@ export function zipOf(members: readonly ZipMember[]): Promise<Buffer> {
 }
 
 /** Replaces a name by another of the same length in both headers of its member, as the writer would refuse to. */
-export function renamed(zip: Buffer, from: string, to: string): Buffer {
-  if (Buffer.byteLength(from) !== Buffer.byteLength(to)) throw new Error('names of different lengths')
-  return Buffer.from(zip.toString('latin1').replaceAll(from, Buffer.from(to).toString('latin1')), 'latin1')
+export function renamed(zip: Buffer, from: string, to: string | Buffer): Buffer {
+  const name = typeof to === 'string' ? Buffer.from(to) : to
+  if (Buffer.byteLength(from) !== name.length) throw new Error('names of different lengths')
+  return Buffer.from(zip.toString('latin1').replaceAll(from, name.toString('latin1')), 'latin1')
+}
+
+/** Sets the flags of each member in both of its headers (APPNOTE 4.4.4); 0 states no encoding of its name. */
+export function withFlags(zip: Buffer, flags: number): Buffer {
+  const changed = Buffer.from(zip)
+  for (const [signature, offset] of [
+    ['PK\x03\x04', 6],
+    ['PK\x01\x02', 8],
+  ] as const)
+    for (let at = zip.indexOf(signature, 0, 'latin1'); at >= 0; at = zip.indexOf(signature, at + 1, 'latin1'))
+      changed.writeUInt16LE(flags, at + offset)
+  return changed
 }
 
 /** The offset of the only member's header in the directory. */

@@ -4,6 +4,7 @@ import { crc32 } from 'node:zlib'
 import { type Entry, fromRandomAccessReaderPromise, getFileNameLowLevel, RandomAccessReader } from 'yauzl'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { ZIP_LIMITS } from '#domain/uploads/limits.ts'
+import { encodingOfNames } from '#domain/uploads/member-names.ts'
 import type { ZipEntry } from '#domain/uploads/zip-plan.ts'
 import type { Storage } from '#media/storage/storage.ts'
 
@@ -28,7 +29,8 @@ export async function openStoredZip(
       return accept(await work())
     } catch (error) {
       if (reader.failure !== null) throw reader.failure
-      return refuse('zip-damaged', error instanceof Error ? error.message : 'unreadable')
+      const message = error instanceof Error ? error.message : 'unreadable'
+      return refuse(message.includes('strong encryption') ? 'zip-encrypted' : 'zip-damaged', message)
     }
   }
   return damagedUnless(async () => {
@@ -36,10 +38,14 @@ export async function openStoredZip(
     const options = { autoClose: false, lazyEntries: true, decodeStrings: false, validateEntrySizes: true }
     const zip = await fromRandomAccessReaderPromise(reader, bytes, options)
     const entries: Entry[] = []
-    if (zip.entryCount <= ZIP_LIMITS.entries) for await (const entry of zip.eachEntry()) entries.push(entry)
+    if (zip.entryCount <= ZIP_LIMITS.entries) {
+      for await (const entry of zip.eachEntry()) entries.push(entry)
+      if (await isEntryAt(reader, Number(zip.readEntryCursor)))
+        throw new Error('more entries than the directory states')
+    }
     return {
       // One entry too many is refused without reading the others.
-      entries: zip.entryCount > ZIP_LIMITS.entries ? tooMany(zip.entryCount) : entries.map(entryOf),
+      entries: zip.entryCount > ZIP_LIMITS.entries ? tooMany(zip.entryCount) : entriesOf(entries),
       read: (position) =>
         damagedUnless(async () => {
           const entry = entries[position]
@@ -53,14 +59,31 @@ export async function openStoredZip(
   })
 }
 
-function entryOf(entry: Entry): ZipEntry {
-  const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry
-  return {
-    path: getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true),
-    packedBytes: entry.compressedSize,
-    unpackedBytes: entry.uncompressedSize,
-    isEncrypted: entry.isEncrypted(),
-  }
+/** The count of the directory is a number of 16 bits, which some writers let overflow. */
+async function isEntryAt(reader: RandomAccessReader, position: number): Promise<boolean> {
+  const signature = await buffer(reader.createReadStream({ start: position, end: position + 4 }))
+  return signature.equals(Buffer.from('PK\x01\x02', 'latin1'))
+}
+
+function entriesOf(entries: readonly Entry[]): readonly ZipEntry[] {
+  const encoding = encodingOfNames(entries.filter(isOfUnknownEncoding).map(({ fileNameRaw }) => fileNameRaw))
+  return entries.map((entry) => {
+    const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry
+    const isRead = encoding === 'cp437' || !isOfUnknownEncoding(entry)
+    return {
+      path: isRead
+        ? getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true)
+        : new TextDecoder(encoding).decode(fileNameRaw),
+      packedBytes: entry.compressedSize,
+      unpackedBytes: entry.uncompressedSize,
+      isEncrypted: entry.isEncrypted(),
+    }
+  })
+}
+
+/** Whether an entry has neither the flag for UTF-8 (APPNOTE 4.4.4) nor a second name in it (4.6.9). */
+function isOfUnknownEncoding({ generalPurposeBitFlag, extraFields }: Entry): boolean {
+  return (generalPurposeBitFlag & 0x800) === 0 && !extraFields.some(({ id }) => id === 0x7075)
 }
 
 /** As many entries as a directory declares, for the plan to refuse. */

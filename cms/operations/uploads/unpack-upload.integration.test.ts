@@ -8,7 +8,7 @@ import { readOutcomes } from '#cms/operations/uploads/read-outcomes.ts'
 import { unpackUpload } from '#cms/operations/uploads/unpack-upload.ts'
 import { makeContributor, makeMarketplaceLicences, type TestContributor } from '#cms/testing/contributors.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
-import { renamed, withDirectory, type ZipMember, zipOf } from '#cms/testing/upload-zips.ts'
+import { renamed, withDirectory, withFlags, type ZipMember, zipOf } from '#cms/testing/upload-zips.ts'
 import { openStorage } from '#media/storage/open.ts'
 import { uploadKey } from '#media/storage/resumable.ts'
 import type { Storage } from '#media/storage/storage.ts'
@@ -99,6 +99,24 @@ describe('a ZIP', () => {
     expect(members.map(([, outcome]) => outcome).sort()).toEqual(['draft', 'file-name-invalid'])
   })
 
+  test.each([
+    ['UTF-8, as macOS', 'xxxxxx.svg', Buffer.from('図表.svg'), '図表.svg'],
+    // The second byte of 表 is a backslash.
+    ['Shift_JIS, as Windows in Japan', 'xx.svg', Buffer.from('955c2e737667', 'hex'), '表.svg'],
+    ['EUC-KR, as Windows in Korea', 'xxxx.svg', Buffer.from('c7d1b1b92e737667', 'hex'), '한국.svg'],
+    ['code page 437, as Windows in the West', 'xxx.svg', Buffer.from('8a74822e737667', 'hex'), 'èté.svg'],
+  ])('whose names are %s writes them unpacks each under its name', async (_system, name, bytes, expected) => {
+    const zip = await zipOf([member(name), member('good.svg', svg(10))])
+    expect(await unpacked(withFlags(renamed(zip, name, bytes), 0))).toMatchObject({
+      state: 'unpacked',
+      skipped: 0,
+      members: [
+        ['good.svg', 'draft'],
+        [expected, 'draft'],
+      ],
+    })
+  })
+
   test('refuses the second of two files with one name', async () => {
     const zip = renamed(
       await zipOf([member('a/heart.svg'), member('a/HEARX.svg')]),
@@ -151,9 +169,15 @@ describe('a ZIP', () => {
     ['is no ZIP', () => Buffer.from('PK\x03\x04 and nothing more')],
     ['has a directory outside of itself', (zip: Buffer) => outsideDirectory(zip)],
     ['has entries that share their bytes', (zip: Buffer) => sharedBytes(zip)],
+    ['has more entries than it states', (zip: Buffer) => withCount(zip, 1)],
   ])('that %s is refused', async (_fault, damage) => {
-    const zip = damage(await zipOf([member('a.svg')]))
+    const zip = damage(await zipOf([member('a.svg'), member('b.svg', svg(11))]))
     expect(await unpacked(zip)).toMatchObject({ state: 'refused', code: 'zip-damaged', members: [] })
+  })
+
+  test('with strong encryption, whose members cannot be told apart, is refused as encrypted', async () => {
+    const zip = withFlags(await zipOf([member('a.svg')]), 0x41)
+    expect(await unpacked(zip)).toMatchObject({ state: 'refused', code: 'zip-encrypted', members: [] })
   })
 
   test('by its name alone is refused when it arrives', async () => {
@@ -197,6 +221,15 @@ describe('unpacking', () => {
 function outsideDirectory(zip: Buffer): Buffer {
   const changed = Buffer.from(zip)
   changed.writeUInt32LE(0x7fffffff, zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1')) + 16)
+  return changed
+}
+
+/** The number of entries in the record at the end of the directory (APPNOTE 4.3.16). */
+function withCount(zip: Buffer, count: number): Buffer {
+  const changed = Buffer.from(zip)
+  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
+  changed.writeUInt16LE(count, end + 8)
+  changed.writeUInt16LE(count, end + 10)
   return changed
 }
 
