@@ -1,10 +1,15 @@
 import { createServer } from 'node:http'
 import next from 'next'
-import { refuseMalformed, refuseMethod, refuseTunnel } from '#domain/contract/http-methods.ts'
+import {
+  refuseMalformed,
+  refuseMethod,
+  refuseTunnel,
+  refuseUndecodable,
+} from '#domain/contract/http-methods.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 
 /**
- * The CMS in production: Next, behind a check of the request method. Started by `node cms/server.ts` with `CMS_PORT`.
+ * The CMS in production: Next, behind checks of the method and the path of each request. Started by `node cms/server.ts` with `CMS_PORT`.
  * It listens on loopback unless `CMS_HOST` names a private network. In development `next dev` runs without the check.
  */
 
@@ -20,7 +25,7 @@ await app.prepare()
 const handle = app.getRequestHandler()
 
 const server = createServer((request, response) => {
-  if (refuseMethod(request.method, response)) return
+  if (refuseMethod(request.method, response) || refuseUndecodable(request.url, response)) return
   handle(request, response).catch((error: unknown) => {
     console.error(error)
     if (!response.headersSent) response.statusCode = ERRORS.internal.status

@@ -4,8 +4,9 @@ import { respondError } from '#cms/endpoints/api-v2/respond.ts'
 export type Route<Args> = (request: Request, args: Args) => Promise<Response>
 
 /**
- * Replaces two of Payload's error responses: 503 for any failure while the database is unavailable, and 404 for an
- * unknown address under `/api/v2` or `/api/console`.
+ * Replaces three of Payload's error responses: 503 for any failure while the database is unavailable, 404 for an unknown
+ * address under `/api/v2` or `/api/console`, and 404 instead of 501 with the address of this process for a collection
+ * without endpoints.
  *
  * @param databaseAnswers called only after a request failed, or was treated as a visitor's
  */
@@ -17,6 +18,7 @@ export function withOwnErrors<Args>(
     const response = await route(request, args)
     if (mayBeDatabaseFailure(request, response) && !(await databaseAnswers()))
       return respondError('unavailable')
+    if (response.status === NOT_IMPLEMENTED) return respondError('not-found')
     const { pathname } = new URL(request.url)
     if (response.status === 404 && OWN.test(pathname) && !(await isEnvelope(response)))
       return respondError('not-found')
@@ -24,6 +26,7 @@ export function withOwnErrors<Args>(
   }
 }
 
+const NOT_IMPLEMENTED = 501
 const OWN = /^\/api\/(?:v2|console)(?:\/|$)/
 
 /** Payload treats a session that it cannot look up as none, and refuses. */

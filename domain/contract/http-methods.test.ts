@@ -1,13 +1,20 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { HTTP_METHODS, refuseMalformed, refuseMethod, refuseTunnel } from './http-methods.ts'
+import {
+  HTTP_METHODS,
+  refuseMalformed,
+  refuseMethod,
+  refuseTunnel,
+  refuseUndecodable,
+} from './http-methods.ts'
 
 let server: Server
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    if (!refuseMethod(request.method, response)) response.end('answered')
+    if (refuseMethod(request.method, response) || refuseUndecodable(request.url, response)) return
+    response.end('answered')
   })
   server.on('clientError', refuseMalformed)
   server.on('connect', refuseTunnel)
@@ -49,6 +56,22 @@ it('rejects CONNECT with 405', async () => {
 it.each(HTTP_METHODS)('passes %s to the server', async (method) => {
   expect(await ask(method)).toMatch(/^HTTP\/1\.1 200 /)
 })
+
+it.each(['/api/v2/items/%ff', '/api/%e0%a4', '/api/%', '/api/%zz?page=1'])(
+  'rejects %s, which no text encodes, with 400',
+  async (target) => {
+    const answer = await ask('GET', target)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+    expect(answer).toContain('{"errors":[{"code":"bad-request","number":1003}]}')
+  },
+)
+
+it.each(['/api/v2/items/%F0%9F%A6%8A', '/api/v2/suggest?query=%ff', '/api/100%25'])(
+  'passes %s to the server',
+  async (target) => {
+    expect(await ask('GET', target)).toMatch(/^HTTP\/1\.1 200 /)
+  },
+)
 
 it('answers malformed HTTP with 400, and headers that are too long with 431', async () => {
   expect(await send('GET / HTTP/1.1\r\nHost: x\r\nbad header\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)

@@ -34,6 +34,25 @@ export function refuseMethod(method: string | undefined, answer: RawResponse): b
 }
 
 /**
+ * Rejects a path whose percent-encoding is no UTF-8 (`/api/%ff`): Next answers it with a server error. @returns whether it did
+ */
+export function refuseUndecodable(target: string | undefined, answer: RawResponse): boolean {
+  if (isDecodable((target ?? '').split('?', 1)[0] ?? '')) return false
+  const { status } = ERRORS['bad-request']
+  answer.writeHead(status, headersOf(status)).end(BODIES[status])
+  return true
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
  * Answers requests that Node cannot parse: an unknown method (TRACK), headers that are too long, anything else.
  * `error.code` is that of Node's `clientError`.
  */
