@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import type { ConsoleCaller } from '#cms/endpoints/console/call.ts'
 import { uploadServer } from '#cms/endpoints/console/upload-server.ts'
-import { limitStream } from '#cms/endpoints/limit-stream.ts'
+import { readBody } from '#cms/endpoints/read-form.ts'
 import type { OpenedUpload } from '#cms/operations/uploads/open-upload.ts'
 import { BATCH_BODY_BYTES } from '#domain/contract/body-limits.ts'
 import { type BatchedFile, readBatch } from '#domain/contract/console/upload-batch.ts'
@@ -10,9 +10,9 @@ import type { Result } from '#domain/errors/catalogue.ts'
 
 /** Handles one request that carries several small files. Each file gets its own row of `uploads`; a refused file does not stop the others. */
 export async function receiveBatch(req: PayloadRequest, { actor }: ConsoleCaller): Promise<Response> {
-  const body = await readBody(req)
-  if (body === null) return respondError('too-large')
-  const batch = readBatch(body)
+  const body = await readBody(req, BATCH_BODY_BYTES, 'too-large')
+  if (!body.ok) return respondRefusal(body)
+  const batch = readBatch(body.value)
   if (!batch.ok) return respondRefusal(batch)
   const { files, kind, contributor, request } = batch.value
   const received = await uploadServer(req.payload).receiveSmall(
@@ -23,18 +23,6 @@ export async function receiveBatch(req: PayloadRequest, { actor }: ConsoleCaller
   )
   const answers = files.map(({ key }, index) => answerOf(key, received[index]))
   return Response.json(answers, { headers: { 'Cache-Control': 'no-store' } })
-}
-
-/** Null for more than a batch may have, whatever its declared length. */
-async function readBody({ body }: PayloadRequest): Promise<Uint8Array | null> {
-  if (!body) return new Uint8Array()
-  const { stream, exceeded } = limitStream(body, BATCH_BODY_BYTES)
-  try {
-    return new Uint8Array(await new Response(stream).arrayBuffer())
-  } catch (error) {
-    if (exceeded()) return null
-    throw error
-  }
 }
 
 /** A file that an earlier request has begun and not finished is sent alone: that request answers how far it has come. */
