@@ -308,6 +308,14 @@ describe('refused files', () => {
       'file-unknown-format',
       () => glbWith((json) => Object.assign(json, { extensionsRequired: ['KHR_draco_mesh_compression'] })),
     ],
+    [
+      'a GLB with more corners than bytes',
+      'file-damaged',
+      () =>
+        glbWith((json) =>
+          json.accessors.slice(0, 1).map((one) => Object.assign(one, { count: 4_294_967_295 })),
+        ),
+    ],
     ['a GLB cut off', 'file-damaged', async () => cut(await glb())],
     [
       'a GLB with something behind it',

@@ -5,10 +5,10 @@ const HEADER = 12
 const CHUNK_HEADER = 8
 
 /**
- * The JSON of a GLB, or null unless the file matches its header: version 2, one JSON chunk, at most one
+ * The JSON of a GLB and the length of its binary chunk, or null unless the file matches its header: version 2, one JSON chunk, at most one
  * binary chunk, no further bytes.
  */
-export function readGlbChunks(bytes: Uint8Array): { json: Uint8Array } | null {
+export function readGlbChunks(bytes: Uint8Array): { json: Uint8Array; binary: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < HEADER + CHUNK_HEADER) return null
   if (view.getUint32(4, true) !== 2 || view.getUint32(8, true) !== bytes.length) return null
@@ -16,9 +16,10 @@ export function readGlbChunks(bytes: Uint8Array): { json: Uint8Array } | null {
   const jsonEnd = HEADER + CHUNK_HEADER + view.getUint32(HEADER, true)
   if (view.getUint32(HEADER + 4, true) !== JSON_CHUNK || jsonEnd > bytes.length) return null
   const json = bytes.subarray(HEADER + CHUNK_HEADER, jsonEnd)
-  if (jsonEnd === bytes.length) return { json }
+  if (jsonEnd === bytes.length) return { json, binary: 0 }
 
   if (jsonEnd + CHUNK_HEADER > bytes.length) return null
-  const isWhole = jsonEnd + CHUNK_HEADER + view.getUint32(jsonEnd, true) === bytes.length
-  return view.getUint32(jsonEnd + 4, true) === BINARY_CHUNK && isWhole ? { json } : null
+  const binary = view.getUint32(jsonEnd, true)
+  const isWhole = jsonEnd + CHUNK_HEADER + binary === bytes.length
+  return view.getUint32(jsonEnd + 4, true) === BINARY_CHUNK && isWhole ? { json, binary } : null
 }

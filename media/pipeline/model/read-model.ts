@@ -2,6 +2,7 @@ import { type Document, type GLTF, type Texture as GltfTexture, Logger, NodeIO }
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
 import sharp from 'sharp'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { bufferViolation } from '#media/artwork/gltf/buffers.ts'
 import { gltfViolations } from '#media/artwork/gltf/violations.ts'
 import { readImageHeader } from '#media/artwork/image-header.ts'
 import { isObject, type JsonObject, readJson } from '#media/artwork/json.ts'
@@ -21,9 +22,13 @@ export interface SafeModel {
  * (`file-outside-reference`), broken structure (`file-damaged`), and models that are too complex or empty.
  */
 export async function readModel(bytes: Uint8Array, format: 'glb' | 'gltf'): Promise<Result<SafeModel>> {
-  const json = format === 'glb' ? readGlbJson(bytes) : readGltfJson(bytes)
+  const chunks = format === 'glb' ? readGlbChunks(bytes) : { json: bytes, binary: 0 }
+  if (chunks === null) return refuse('file-damaged', 'broken GLB structure')
+  const json = readGltfJson(chunks.json)
   if (!json.ok) return json
   for (const refusal of gltfViolations(json.value)) return refusal
+  const overrun = bufferViolation(json.value, chunks.binary)
+  if (overrun !== null) return overrun
 
   const document = await readDocument(bytes, json.value, format)
   if (!document.ok) return document
@@ -44,11 +49,6 @@ function surfaceOf(document: Document): Surface {
     materials: root.listMaterials().length,
     textures: sizes.flatMap((size) => (size ? [{ width: size.width, height: size.height }] : [])),
   }
-}
-
-function readGlbJson(bytes: Uint8Array): Result<JsonObject> {
-  const chunks = readGlbChunks(bytes)
-  return chunks ? readGltfJson(chunks.json) : refuse('file-damaged', 'broken GLB structure')
 }
 
 function readGltfJson(bytes: Uint8Array): Result<JsonObject> {
