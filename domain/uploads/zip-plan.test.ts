@@ -109,4 +109,9 @@ describe('the plan of a ZIP', () => {
     expect(planZip(entries, 600).ok).toBe(true)
     expect(planZip(entries, 599)).toMatchObject({ code: 'zip-damaged' })
   })
+
+  it('refuses a ZIP of folders alone, and takes one of hidden files alone', () => {
+    expect(plan(entry('icons/', { unpackedBytes: 0 }))).toMatchObject({ code: 'file-empty' })
+    expect(plan(entry('.DS_Store'))).toMatchObject({ ok: true, value: { members: [], skipped: 1 } })
+  })
 })

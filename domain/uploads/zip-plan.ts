@@ -32,7 +32,7 @@ const ARCHIVE = /\.(?:zip|zipx|7z|rar|tar|t?gz|bz2|tbz2|xz|txz|zst|cab|iso|dmg|j
 
 /**
  * Decides from the directory of a ZIP alone what is unpacked, before a byte of a member is read. Refuses a ZIP above the
- * limits as a whole; of any other it refuses members one by one.
+ * limits, or without a file, as a whole; of any other it refuses members one by one.
  *
  * @param zipBytes the size of the ZIP: members that together are larger share bytes, as only hostile ZIPs do
  */
@@ -49,7 +49,7 @@ export function planZip(entries: readonly ZipEntry[], zipBytes: number): Result<
     if (isSystemFile(entry.path)) skipped += 1
     else members.push({ position, ...planMember(entry, taken) })
   }
-  return accept({ members, skipped })
+  return members.length + skipped === 0 ? refuse('file-empty', 'no files') : accept({ members, skipped })
 }
 
 function planMember(entry: ZipEntry, taken: Set<string>): Omit<PlannedMember, 'position'> {
