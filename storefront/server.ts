@@ -66,7 +66,6 @@ const server = createServer((request, response) => {
 
 server.keepAliveTimeout = KEEP_ALIVE_MS
 server.headersTimeout = KEEP_ALIVE_MS + 1_000
-server.on('upgrade', app.getUpgradeHandler())
 server.on('clientError', refuseMalformed)
 server.on('connect', refuseTunnel)
 server.listen(port, hostname, () => console.log(`storefront listens on ${hostname}:${port}`))
