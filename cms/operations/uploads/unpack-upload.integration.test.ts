@@ -175,7 +175,7 @@ describe('a ZIP', () => {
     expect(await unpacked(zip)).toMatchObject({ state: 'refused', code: 'zip-damaged', members: [] })
   })
 
-  test('with strong encryption, whose members cannot be told apart, is refused as encrypted', async () => {
+  test('with strong encryption, whose directory cannot be read, is refused as encrypted', async () => {
     const zip = withFlags(await zipOf([member('a.svg')]), 0x41)
     expect(await unpacked(zip)).toMatchObject({ state: 'refused', code: 'zip-encrypted', members: [] })
   })
