@@ -5,6 +5,7 @@ import {
   refuseMethod,
   refuseTunnel,
   refuseUndecodable,
+  WITHOUT_UPGRADES,
 } from '#domain/contract/http-methods.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 
@@ -24,7 +25,7 @@ const app = next({ dev: false, dir: import.meta.dirname, hostname, port })
 await app.prepare()
 const handle = app.getRequestHandler()
 
-const server = createServer((request, response) => {
+const server = createServer(WITHOUT_UPGRADES, (request, response) => {
   if (refuseMethod(request.method, response) || refuseUndecodable(request.url, response)) return
   handle(request, response).catch((error: unknown) => {
     console.error(error)

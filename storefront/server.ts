@@ -1,7 +1,12 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import next from 'next'
-import { refuseMalformed, refuseMethod, refuseTunnel } from '#domain/contract/http-methods.ts'
+import {
+  refuseMalformed,
+  refuseMethod,
+  refuseTunnel,
+  WITHOUT_UPGRADES,
+} from '#domain/contract/http-methods.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 import { environment } from '#storefront/env.ts'
 import { createConsoleFiles } from '#storefront/http/console-files.ts'
@@ -39,7 +44,7 @@ const consoleFiles = createConsoleFiles(
 const searchEngine = createSearchProxy(environment().SEARCH_URL)
 const headers = Object.entries(siteHeaders(environment()))
 
-const server = createServer((request, response) => {
+const server = createServer(WITHOUT_UPGRADES, (request, response) => {
   if (refuseMethod(request.method, response)) return
   const path = normalisedPath(request.url ?? '')
   if (path === null) {

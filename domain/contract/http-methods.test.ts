@@ -7,12 +7,13 @@ import {
   refuseMethod,
   refuseTunnel,
   refuseUndecodable,
+  WITHOUT_UPGRADES,
 } from './http-methods.ts'
 
 let server: Server
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = createServer(WITHOUT_UPGRADES, (request, response) => {
     if (refuseMethod(request.method, response) || refuseUndecodable(request.url, response)) return
     response.end('answered')
   })
@@ -52,6 +53,19 @@ it.each(['TRACE', 'TRACK', 'PROPFIND', 'SEARCH', 'LOCK', 'FOO', 'get'])(
 it('rejects CONNECT with 405', async () => {
   expect(await ask('CONNECT', 'evil.example:443')).toMatch(/^HTTP\/1\.1 405 /)
 })
+
+it.each(['h2c', 'websocket'])(
+  'answers a request that offers %s as any other, whatever Next adds',
+  async (protocol) => {
+    const hang = () => {}
+    server.on('upgrade', hang)
+    const offer = `Connection: Upgrade, close\r\nUpgrade: ${protocol}`
+    expect(await send(`GET / HTTP/1.1\r\nHost: motif.example\r\n${offer}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 200 /,
+    )
+    server.off('upgrade', hang)
+  },
+)
 
 it.each(HTTP_METHODS)('passes %s to the server', async (method) => {
   expect(await ask(method)).toMatch(/^HTTP\/1\.1 200 /)

@@ -6,6 +6,12 @@ export const HTTP_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'O
 /** The `Allow` header of a refusal (RFC 9110, section 15.5.6). */
 const ALLOWED_METHODS = HTTP_METHODS.join(', ')
 
+/**
+ * Options of every server that runs Next: a request that offers another protocol (`Upgrade: h2c`) is answered as any other.
+ * Next adds a handler of upgrades, which answers most of them with nothing, before any check of the request.
+ */
+export const WITHOUT_UPGRADES = { shouldUpgradeCallback: () => false } as const
+
 const REASONS = {
   400: 'Bad Request',
   405: 'Method Not Allowed',
