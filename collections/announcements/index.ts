@@ -1,8 +1,9 @@
-import type { GlobalConfig } from 'payload'
+import type { Field, GlobalConfig } from 'payload'
 import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 import { AUDIENCES, announcementFault, MAX_ANNOUNCEMENTS } from '#domain/announcements/announcements.ts'
 import { scopeOf } from '#domain/permissions/permissions.ts'
 import { actorOf } from '../access.ts'
+import { options } from '../fields/options.ts'
 
 /** Lines above the header, which need no deployment: the first whose period is current is on every page. */
 export const Announcements: GlobalConfig = {
@@ -35,9 +36,10 @@ export const Announcements: GlobalConfig = {
         {
           type: 'row',
           fields: [
-            { name: 'linkLabel', type: 'text', localized: true, maxLength: 60 },
+            { name: 'linkLabel', label: 'Link text', type: 'text', localized: true, maxLength: 60 },
             {
               name: 'address',
+              label: 'Web address',
               type: 'text',
               admin: { description: 'A path without language, such as /icons, or an https address.' },
             },
@@ -49,15 +51,27 @@ export const Announcements: GlobalConfig = {
             {
               name: 'audience',
               type: 'select',
-              options: [...AUDIENCES],
+              options: options(AUDIENCES),
               defaultValue: 'everybody',
               required: true,
             },
-            { name: 'from', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
-            { name: 'until', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+            moment('from'),
+            moment('until'),
           ],
         },
       ],
     },
   ],
+}
+
+/** A moment in the time zone of the editor's computer, which is shown below it. */
+function moment(name: 'from' | 'until'): Field {
+  return {
+    name,
+    type: 'date',
+    admin: {
+      date: { pickerAppearance: 'dayAndTime' },
+      components: { afterInput: ['/cms/panel/time-zone.tsx#TimeZone'] },
+    },
+  }
 }

@@ -104,23 +104,28 @@ export const LIBRARY_BLOCKS: readonly Block[] = [
   ]),
   blockOf('numbers', [
     ...headed(),
-    list('items', BLOCK_COUNTS.numbers, [
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'source',
-            type: 'select',
-            required: true,
-            defaultValue: 'typed',
-            options: options(NUMBER_SOURCES),
-            admin: { description: 'A figure of the library is counted again whenever the page is made.' },
-          },
-          line('value', BLOCK_LENGTHS.label, { description: 'Of a typed number, such as 24/7.' }),
-        ],
-      },
-      line('label', BLOCK_LENGTHS.label, { required: true }),
-    ]),
+    list(
+      'items',
+      BLOCK_COUNTS.numbers,
+      [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'source',
+              type: 'select',
+              required: true,
+              defaultValue: 'typed',
+              options: options(NUMBER_SOURCES),
+              admin: { description: 'A figure of the library is counted again whenever the page is made.' },
+            },
+            line('value', BLOCK_LENGTHS.label, { description: 'Of a typed number, such as 24/7.' }),
+          ],
+        },
+        line('label', BLOCK_LENGTHS.label, { required: true }),
+      ],
+      { singular: 'Number', plural: 'Numbers' },
+    ),
   ]),
   blockOf('quote', [
     paragraph('text', BLOCK_LENGTHS.lead, { required: true }),

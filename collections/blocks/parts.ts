@@ -55,6 +55,7 @@ export function headed(required = false): Field[] {
 export function linkAddress(required = false): TextField {
   return {
     name: 'address',
+    label: 'Web address',
     type: 'text',
     required,
     maxLength: BLOCK_LENGTHS.address,
@@ -144,7 +145,8 @@ export function list(
   fields: Field[],
   labels?: { singular: string; plural: string },
 ): ArrayField {
-  return { name, type: 'array', required: true, minRows: 1, maxRows, fields, ...(labels ? { labels } : {}) }
+  const named = labels ? { label: labels.plural, labels } : {}
+  return { name, type: 'array', required: true, minRows: 1, maxRows, fields, ...named }
 }
 
 function described(description: string | undefined) {

@@ -46,39 +46,53 @@ export const WORD_BLOCKS: readonly Block[] = [
   blockOf('plans', headed()),
   blockOf('features', [
     ...headed(),
-    list('items', BLOCK_COUNTS.features, [
-      {
-        name: 'icon',
-        type: 'select',
-        required: true,
-        defaultValue: 'check',
-        options: options(FEATURE_ICONS),
-      },
-      line('title', BLOCK_LENGTHS.label, { required: true }),
-      paragraph('text', BLOCK_LENGTHS.lead),
-      linkAddress(),
-    ]),
+    list(
+      'items',
+      BLOCK_COUNTS.features,
+      [
+        {
+          name: 'icon',
+          type: 'select',
+          required: true,
+          defaultValue: 'check',
+          options: options(FEATURE_ICONS),
+        },
+        line('title', BLOCK_LENGTHS.label, { required: true }),
+        paragraph('text', BLOCK_LENGTHS.lead),
+        linkAddress(),
+      ],
+      { singular: 'Feature', plural: 'Features' },
+    ),
   ]),
   blockOf('steps', [
     ...headed(),
-    list('items', BLOCK_COUNTS.steps, [
-      line('title', BLOCK_LENGTHS.label, { required: true }),
-      paragraph('text', BLOCK_LENGTHS.lead),
-    ]),
+    list(
+      'items',
+      BLOCK_COUNTS.steps,
+      [line('title', BLOCK_LENGTHS.label, { required: true }), paragraph('text', BLOCK_LENGTHS.lead)],
+      { singular: 'Step', plural: 'Steps' },
+    ),
   ]),
   blockOf('logos', [
     line('heading', BLOCK_LENGTHS.heading),
-    list('items', BLOCK_COUNTS.logos, [
-      { name: 'name', type: 'text', required: true, maxLength: BLOCK_LENGTHS.label },
-      linkAddress(),
-    ]),
+    list(
+      'items',
+      BLOCK_COUNTS.logos,
+      [{ name: 'name', type: 'text', required: true, maxLength: BLOCK_LENGTHS.label }, linkAddress()],
+      { singular: 'Logo', plural: 'Logos' },
+    ),
   ]),
   blockOf('faq', [
     ...headed(),
-    list('items', BLOCK_COUNTS.questions, [
-      line('question', BLOCK_LENGTHS.short, { required: true }),
-      paragraph('answer', BLOCK_LENGTHS.paragraph, { required: true }),
-    ]),
+    list(
+      'items',
+      BLOCK_COUNTS.questions,
+      [
+        line('question', BLOCK_LENGTHS.short, { required: true }),
+        paragraph('answer', BLOCK_LENGTHS.paragraph, { required: true }),
+      ],
+      { singular: 'Question', plural: 'Questions' },
+    ),
   ]),
   blockOf('video', [
     line('title', BLOCK_LENGTHS.short, { required: true, description: 'Read by screen readers.' }),
@@ -148,6 +162,7 @@ function embedAddress(kind?: 'video'): TextField {
     .join(', ')
   return {
     name: 'address',
+    label: 'Web address',
     type: 'text',
     required: true,
     maxLength: BLOCK_LENGTHS.address,

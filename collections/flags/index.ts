@@ -32,7 +32,13 @@ export const Flags: CollectionConfig = {
       validate: (value: unknown) => flagCodeFault(value) ?? true,
       admin: { description: 'Names the cookie that keeps the variant, ab_ and this code.' },
     },
-    { name: 'isRunning', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+    {
+      name: 'isRunning',
+      label: 'Running',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
     { name: 'description', type: 'textarea', maxLength: 1_000 },
     {
       name: 'goal',

@@ -47,6 +47,7 @@ export const Packs: CollectionConfig = {
     { name: 'tint', type: 'select', options: options(TINTS) },
     {
       name: 'itemCount',
+      label: 'Items in it',
       type: 'number',
       defaultValue: 0,
       required: true,

@@ -106,7 +106,7 @@ export const POST_BLOCKS: readonly Block[] = [
     fields: [
       {
         name: 'url',
-        label: 'Address',
+        label: 'Web address',
         type: 'text',
         required: true,
         validate: (text: string | null | undefined) =>

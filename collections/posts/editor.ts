@@ -14,35 +14,37 @@ import {
   StrikethroughFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import type { Block } from 'payload'
 import { linkFault } from '#domain/blog/link-target.ts'
 import { POST_BLOCKS, POST_INLINE_BLOCKS } from './blocks.ts'
 
-/** The editor of posts: what `domain/blog/lexical` reads, and nothing else. */
-export const postEditor = lexicalEditor({
-  features: () => [
-    FixedToolbarFeature(),
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    StrikethroughFeature(),
-    InlineCodeFeature(),
-    UnorderedListFeature(),
-    OrderedListFeature(),
-    BlockquoteFeature(),
-    HorizontalRuleFeature(),
-    LinkFeature({
-      enabledCollections: [],
-      fields: ({ defaultFields }) =>
-        defaultFields.map((field) =>
-          'name' in field && field.name === 'url' && field.type === 'text' && field.hasMany !== true
-            ? {
-                ...field,
-                validate: (text: string | null | undefined) => linkFault(text ?? '') ?? true,
-              }
-            : field,
-        ),
-    }),
-    BlocksFeature({ blocks: [...POST_BLOCKS], inlineBlocks: [...POST_INLINE_BLOCKS] }),
-  ],
-})
+/** The editor of posts: what `domain/blog/lexical` reads, and nothing else. `named` adds the labels of its blocks. */
+export const postEditor = (named: (block: Block) => Block) =>
+  lexicalEditor({
+    features: () => [
+      FixedToolbarFeature(),
+      ParagraphFeature(),
+      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+      BoldFeature(),
+      ItalicFeature(),
+      StrikethroughFeature(),
+      InlineCodeFeature(),
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      BlockquoteFeature(),
+      HorizontalRuleFeature(),
+      LinkFeature({
+        enabledCollections: [],
+        fields: ({ defaultFields }) =>
+          defaultFields.map((field) =>
+            'name' in field && field.name === 'url' && field.type === 'text' && field.hasMany !== true
+              ? {
+                  ...field,
+                  validate: (text: string | null | undefined) => linkFault(text ?? '') ?? true,
+                }
+              : field,
+          ),
+      }),
+      BlocksFeature({ blocks: POST_BLOCKS.map(named), inlineBlocks: POST_INLINE_BLOCKS.map(named) }),
+    ],
+  })

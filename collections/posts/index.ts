@@ -51,7 +51,9 @@ export const Posts: CollectionConfig = {
       type: 'richText',
       localized: true,
       required: true,
-      editor: postEditor,
+      editor: postEditor((block) => block),
+      // The panel names the blocks in its languages (`cms/panel/texts/with-labels.ts`).
+      custom: { editorOf: postEditor },
       admin: { description: 'A language without a text shows the English one.' },
     },
     {

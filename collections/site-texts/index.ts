@@ -19,11 +19,13 @@ function linkList(name: string, maxRows: number): ArrayField {
   return {
     name,
     type: 'array',
+    labels: { singular: 'Link', plural: 'Links' },
     maxRows,
     fields: [
       label('label'),
       {
         name: 'address',
+        label: 'Web address',
         type: 'text',
         required: true,
         maxLength: 500,
@@ -93,6 +95,7 @@ export const SiteTexts: GlobalConfig = {
     {
       name: 'footer',
       label: 'Columns of the footer',
+      labels: { singular: 'Column', plural: 'Columns' },
       type: 'array',
       maxRows: MENU_LIMITS.columns,
       admin: { description: 'Empty: the built-in columns. Links to kinds without assets are not shown.' },
@@ -101,6 +104,7 @@ export const SiteTexts: GlobalConfig = {
     {
       name: 'menus',
       label: 'Columns of the main menu',
+      labels: { singular: 'Column', plural: 'Columns' },
       type: 'array',
       maxRows: MENU_LIMITS.menuColumns,
       admin: { description: 'A section without columns here has the built-in ones.' },
@@ -113,6 +117,7 @@ export const SiteTexts: GlobalConfig = {
     {
       ...linkList('strip', MENU_LIMITS.strip),
       label: 'Programs below the main menu',
+      labels: { singular: 'Program', plural: 'Programs' },
     },
     errorTexts('notFound', 'Page not found'),
     errorTexts('unavailable', 'Site is being updated'),

@@ -4,6 +4,8 @@ import {
   type Field,
   formatLabels,
   type GlobalConfig,
+  type Option,
+  type RichTextField,
   type Tab,
   toWords,
 } from 'payload'
@@ -17,7 +19,7 @@ export function collectionsWithLabels(collections: readonly CollectionConfig[]):
     return {
       ...collection,
       labels: { singular: translated(singular), plural: translated(plural) },
-      admin: { ...collection.admin, ...groupOf(collection.admin?.group) },
+      admin: { ...collection.admin, ...groupOf(collection.admin?.group), ...descriptionOf(collection.admin) },
       fields: collection.fields.map(fieldWithLabels),
     }
   })
@@ -28,7 +30,7 @@ export function globalsWithLabels(globals: readonly GlobalConfig[]): GlobalConfi
   return globals.map((global) => ({
     ...global,
     label: translated(global.label ?? toWords(global.slug)),
-    admin: { ...global.admin, ...groupOf(global.admin?.group) },
+    admin: { ...global.admin, ...groupOf(global.admin?.group), ...descriptionOf(global.admin) },
     fields: global.fields.map(fieldWithLabels),
   }))
 }
@@ -37,15 +39,43 @@ function groupOf<G>(group: G): { group?: G | Readonly<Record<string, string>> } 
   return typeof group === 'string' ? { group: inLanguages(group) as Readonly<Record<string, string>> } : {}
 }
 
+function descriptionOf(admin: object | undefined) {
+  const described = admin !== undefined && 'description' in admin ? admin.description : undefined
+  return typeof described === 'string' ? { description: translated(described) } : {}
+}
+
 function fieldWithLabels(field: Field): Field {
   const label = labelOf(field)
   return {
     ...field,
     ...(label === undefined ? {} : { label: translated(label) }),
+    ...('admin' in field ? { admin: { ...field.admin, ...descriptionOf(field.admin) } } : {}),
+    ...(field.type === 'array' || field.type === 'blocks' ? { labels: rowLabelsOf(field) } : {}),
+    ...('options' in field ? { options: field.options.map(optionWithLabel) } : {}),
     ...('fields' in field ? { fields: field.fields.map(fieldWithLabels) } : {}),
     ...('blocks' in field ? { blocks: field.blocks.map(blockWithLabels) } : {}),
     ...('tabs' in field ? { tabs: field.tabs.map(tabWithLabels) } : {}),
+    ...(field.type === 'richText' ? editorWithLabels(field) : {}),
   } as Field
+}
+
+/** The labels of rows, which Payload derives from the name of the field where it has none. */
+function rowLabelsOf({ name, labels }: Extract<Field, { type: 'array' | 'blocks' }>) {
+  const named = formatLabels(name)
+  return {
+    singular: translated(labels?.singular ?? named.singular),
+    plural: translated(labels?.plural ?? named.plural),
+  }
+}
+
+function optionWithLabel(option: Option): Option {
+  return typeof option === 'string' ? option : { ...option, label: translated(option.label) }
+}
+
+/** The editor of a rich text with blocks, which its field makes in `custom.editorOf` with the labels of its blocks. */
+function editorWithLabels({ custom }: RichTextField) {
+  const editorOf: unknown = custom?.editorOf
+  return typeof editorOf === 'function' ? { editor: editorOf(blockWithLabels) } : {}
 }
 
 function blockWithLabels(block: Block): Block {
