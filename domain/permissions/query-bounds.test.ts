@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boundQuery, QUERY_BOUNDS, type Query, type QueryKind } from './query-bounds.ts'
+import { boundQuery, QUERY_BOUNDS, type Query, type QueryKind, withCountedRow } from './query-bounds.ts'
 import { faultOfWhere, WHERE_BOUNDS } from './where-bounds.ts'
 
 function isWithin(query: Query, kind: QueryKind = 'list'): boolean {
@@ -46,6 +46,17 @@ describe('boundQuery', () => {
     expect(isWithin({ pagination: 'false' })).toBe(false)
     expect(isWithin({ pagination: ['false'] })).toBe(false)
     expect(isWithin({ limit: '0' })).toBe(false)
+  })
+
+  it('reads one row of a list that is counted, and refuses a limit of 0 otherwise', () => {
+    const counted = { depth: '0', limit: '0', trash: 'true' }
+    expect(boundQuery('list', counted)).toMatchObject({ ok: false })
+    expect(boundQuery('list', withCountedRow(counted))).toEqual({
+      ok: true,
+      value: { ...counted, limit: '1' },
+    })
+    expect(withCountedRow({ depth: '1', limit: '0' })).toEqual({ depth: '1', limit: '0' })
+    expect(withCountedRow({ limit: '0' })).toEqual({ limit: '0' })
   })
 
   it('adds a limit to a bulk edit without one', () => {

@@ -50,6 +50,14 @@ export function boundQuery(kind: QueryKind, query: Query): Result<Query> {
   return accept(isUnlimited ? { ...value, limit: String(QUERY_BOUNDS.bulkRows) } : value)
 }
 
+/**
+ * The query for the number of documents of a list, which the panel's button that empties the trash asks for with a
+ * limit of 0, with a limit of one row: Payload takes 0 for no limit.
+ */
+export function withCountedRow(query: Query): Query {
+  return query.limit === '0' && query.depth === '0' ? { ...query, limit: '1' } : query
+}
+
 /** Payload also accepts these as JSON; they are parsed once, here. */
 function parseTexts(query: Query): { readonly ok: true; readonly value: Query } | Refusal {
   const value = { ...query }

@@ -7,7 +7,7 @@ import { actorOf } from '#collections/access.ts'
 import { LOCK_ACCESS, takeOverInOwnName } from '#collections/payload/locks.ts'
 import { boundPreference, dropOldest, PREFERENCE_ACCESS } from '#collections/payload/preferences.ts'
 import { type CallOwner, type CallRule, refusalOfCall, ruleOf } from '#domain/permissions/payload-calls.ts'
-import { boundQuery, type QueryKind } from '#domain/permissions/query-bounds.ts'
+import { boundQuery, type QueryKind, withCountedRow } from '#domain/permissions/query-bounds.ts'
 
 /** The panel's messages for codes, which it does not translate. */
 const WORDS = {
@@ -87,7 +87,7 @@ function guardedHandler(owner: CallOwner, rule: CallRule | null, endpoint: Endpo
     if (refusal !== null) return respondError(refusal, WORDS[refusal as keyof typeof WORDS])
     // A body in place of a query: the panel sends a form, and only some of Payload's endpoints read JSON.
     if (req.method === 'GET' && req.data !== undefined) return respondError('bad-request')
-    const query = boundQuery(kind, req.query)
+    const query = boundQuery(kind, kind === 'list' ? withCountedRow(req.query) : req.query)
     if (!query.ok) return respondRefusal(query)
     req.query = query.value as typeof req.query
     if (kind === 'bulk' && endpoint.method === 'delete' && owner.kind === 'collection') {
