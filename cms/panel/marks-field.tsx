@@ -15,7 +15,9 @@ export const MarksField: UIFieldServerComponent = async ({ id, collectionSlug, p
     <section className="motif-field" aria-label={deskText(language, 'Translations')}>
       <h3 className="motif-field__label">{deskText(language, 'Translations')}</h3>
       {marks.length === 0 && (
-        <p className="motif-field__hint">{deskText(language, 'The marks appear after the first save.')}</p>
+        <p className="motif-field__hint">
+          {deskText(language, 'The marks appear once English texts are saved.')}
+        </p>
       )}
       <ul className="motif-marks">
         {marks.map((mark) => (

@@ -1,11 +1,13 @@
 'use client'
 
-import { useFormFields } from '@payloadcms/ui'
+import { useFormFields, useTranslation } from '@payloadcms/ui'
 import { LANDING_PLACES, landingPath } from '#domain/landing/places.ts'
 import { searchTexts } from '#domain/landing/seo.ts'
+import { deskText } from './texts/desk-text.ts'
 
 /** How a result of a search engine reads. */
 export function SearchPreview() {
+  const { i18n } = useTranslation()
   const { title, description, path } = useFormFields(([fields]) => {
     const text = (name: string) => {
       const value = fields[name]?.value
@@ -22,7 +24,7 @@ export function SearchPreview() {
   })
   return (
     <div className="motif-field">
-      <p className="field-label">As a search result</p>
+      <p className="field-label">{deskText(i18n.language, 'As a search result')}</p>
       <p className="field-description">{path}</p>
       <p>
         <b>{title}</b>

@@ -133,6 +133,13 @@ describe('the marks of translations', () => {
     expect(await marksOf(id)).toMatchObject({ de: 'complete' })
   })
 
+  it('are none for a page without a text, which the panel saves as soon as its form opens', async () => {
+    const { id } = await test.payload.create({ collection: 'landing-pages', data: {} as never, draft: true })
+    expect(await readMarks(test.payload, 'landing-pages', id)).toEqual([])
+    await test.payload.update({ collection: 'landing-pages', id, data: { title: 'Begun' }, draft: true })
+    expect(await marksOf(id)).toMatchObject({ en: 'source', de: 'missing' })
+  })
+
   it('are kept by a confirmation, which only a translation has', async () => {
     const id = await make('confirmed', { blocks: [] })
     await save(id, { title: 'Bestätigt' }, 'de')

@@ -39,7 +39,7 @@ interface DocumentRow extends StateRow {
 /** Documents that one query reads at most. */
 const MAX_ROWS = 1_000
 
-/** The marks of a document in the order of the languages; empty for one that was never saved. */
+/** The marks of a document in the order of the languages; empty for one without a text to translate. */
 export async function readMarks(
   payload: Payload,
   resource: TranslatedResource,
@@ -54,6 +54,8 @@ export async function readMarks(
           and s.locale = ${DEFAULT_LOCALE}
        where t.resource = ${resource} and t.document = ${id}`,
   )
+  // The panel saves a page as soon as its form opens, and no language of an empty page is complete.
+  if (rows.every(({ locale, texts }) => locale !== DEFAULT_LOCALE || texts === 0)) return []
   const marks = rows.flatMap(toMark)
   return LOCALE_CODES.flatMap((locale) => marks.find((one) => one.locale === locale) ?? [])
 }
