@@ -31,6 +31,7 @@ export const Posts: CollectionConfig = {
     listSearchableFields: ['title', 'description', 'text'],
     description:
       'Visitors see a post from its day on, once it is published. Changes are live within seconds.',
+    components: { edit: { beforeDocumentControls: ['/cms/panel/hold-save.tsx#HoldSave'] } },
   },
   versions: { drafts: { autosave: false }, maxPerDoc: 25 },
   hooks: {

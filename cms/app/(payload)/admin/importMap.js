@@ -31,6 +31,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { SearchPreview as SearchPreview_691115ec0d10e33f8ccf7c9fd3c76d36 } from '../../../../cms/panel/search-preview.tsx'
 import { ImportPage as ImportPage_9c1fbce537dae2da67cc97e6b9cd976d } from '../../../../cms/panel/import-page.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { HoldSave as HoldSave_88476bfdc931977a92cdeb48f5def8dc } from '../../../../cms/panel/hold-save.tsx'
 import { UsesField as UsesField_1fad1aa53624212c5058bfe401222b4d } from '../../../../cms/panel/uses-field.tsx'
 import { UsesCell as UsesCell_d84cff36a8f8dc499525e89df9ee695c } from '../../../../cms/panel/uses-cell.tsx'
 import { OrderFiles as OrderFiles_cfd0dda4d8ac7bb52214576c7269af93 } from '../../../../cms/panel/order-files.tsx'
@@ -79,6 +80,7 @@ export const importMap = {
   "/cms/panel/search-preview.tsx#SearchPreview": SearchPreview_691115ec0d10e33f8ccf7c9fd3c76d36,
   "/cms/panel/import-page.tsx#ImportPage": ImportPage_9c1fbce537dae2da67cc97e6b9cd976d,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/cms/panel/hold-save.tsx#HoldSave": HoldSave_88476bfdc931977a92cdeb48f5def8dc,
   "/cms/panel/uses-field.tsx#UsesField": UsesField_1fad1aa53624212c5058bfe401222b4d,
   "/cms/panel/uses-cell.tsx#UsesCell": UsesCell_d84cff36a8f8dc499525e89df9ee695c,
   "/cms/panel/order-files.tsx#OrderFiles": OrderFiles_cfd0dda4d8ac7bb52214576c7269af93,
