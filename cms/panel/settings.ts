@@ -13,6 +13,15 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
 export const PANEL_LANGUAGES = {
   fallbackLanguage: DEFAULT_LOCALE,
   supportedLanguages: { en, es, pt, fr, de, ja, ko } satisfies Record<Locale, unknown>,
+  translations: ownWords({
+    en: 'Panel settings',
+    es: 'Ajustes del panel',
+    pt: 'Configurações do painel',
+    fr: 'Réglages du panneau',
+    de: 'Einstellungen der Oberfläche',
+    ja: '管理画面の設定',
+    ko: '패널 설정',
+  }),
 } satisfies NonNullable<Config['i18n']>
 
 /** The appearance of the panel and the path of its generated component map. `root` is the repository's folder. */
@@ -20,6 +29,8 @@ export function panelSettings(root: string): NonNullable<Config['admin']> {
   return {
     user: 'users',
     meta: {
+      // The pages add the name of the site (cms/app/(payload)/admin/[[...segments]]/metadata.ts).
+      titleSuffix: '',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: ARCHES }],
     },
     avatar: 'default',
@@ -37,3 +48,10 @@ export function panelSettings(root: string): NonNullable<Config['admin']> {
 const ARCHES = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path d="M1 25V11.5a6.5 6.5 0 0 1 13 0V25z" fill="#6563ff"/><path d="M14 25V11.5a6.5 6.5 0 0 1 13 0V25z" fill="#8c8ab0"/></svg>',
 )}`
+
+/** Words of the panel in which Payload names itself. */
+function ownWords(settings: Readonly<Record<Locale, string>>) {
+  return Object.fromEntries(
+    Object.entries(settings).map(([locale, payloadSettings]) => [locale, { general: { payloadSettings } }]),
+  )
+}

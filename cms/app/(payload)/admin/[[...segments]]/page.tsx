@@ -2,13 +2,17 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { getPayload } from 'payload'
+import { readSiteName } from '#cms/operations/site/read-sender.ts'
 import { isPanelAddressBounded } from '#domain/permissions/panel-functions.ts'
 import config from '#payload.config'
 import { importMap } from '../importMap.js'
 import { logsOutFromElsewhere, type PanelAddress, withSafeRedirect } from './address.ts'
+import { inNameOf } from './metadata.ts'
 
-export function generateMetadata(address: PanelAddress): Promise<Metadata> {
-  return generatePageMetadata({ config, ...address })
+export async function generateMetadata(address: PanelAddress): Promise<Metadata> {
+  const site = await readSiteName(await getPayload({ config }))
+  return inNameOf(site, await generatePageMetadata({ config, ...address }))
 }
 
 /**
