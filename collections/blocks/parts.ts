@@ -14,10 +14,16 @@ import { BLOCK_COUNTS, BLOCK_LENGTHS } from '#domain/blocks/limits.ts'
 import { blockTextFault } from '#domain/blocks/text-fault.ts'
 import { DEFAULT_LOCALE } from '#domain/locales/locales.ts'
 import { options } from '../fields/options.ts'
+import { blockPicture } from './block-pictures.ts'
 
 /** A block of the panel by the table of blocks. */
 export function blockOf(type: BlockType, fields: Field[]): Block {
-  return { slug: type, labels: { singular: BLOCKS[type], plural: BLOCKS[type] }, fields }
+  return {
+    slug: type,
+    labels: { singular: BLOCKS[type], plural: BLOCKS[type] },
+    admin: { images: { thumbnail: { url: blockPicture(type), alt: '' } } },
+    fields,
+  }
 }
 
 interface TextOptions {
