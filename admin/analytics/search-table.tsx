@@ -50,7 +50,7 @@ function NextSteps({ search }: { readonly search: SearchCount }) {
       <SynonymDialog search={search} />
       <RequestWorks search={search} />
       <a
-        href={NEW_LANDING_PAGE}
+        href={`${NEW_LANDING_PAGE}?${new URLSearchParams({ words: search.words })}`}
         aria-label={translate('console.analytics.landingFor', { words: search.words })}
       >
         {translate('console.analytics.landing')}

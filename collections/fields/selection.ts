@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { PRICES } from '#domain/assets/facets.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { options } from './options.ts'
+import { searchedWords } from './searched-words.ts'
 
 /** A part of the library: a work must match every field that is not empty, with any of its values. */
 export function selectionField(): Field {
@@ -17,6 +18,7 @@ export function selectionField(): Field {
         name: 'words',
         type: 'text',
         maxLength: 100,
+        defaultValue: searchedWords,
         admin: { description: "Matches like a visitor's search." },
       },
       {

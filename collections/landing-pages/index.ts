@@ -8,6 +8,7 @@ import { isLocale } from '#domain/locales/locales.ts'
 import { accessOf } from '../access.ts'
 import { blocksField } from '../blocks/index.ts'
 import { approvalFields } from '../fields/approval.ts'
+import { searchedWords } from '../fields/searched-words.ts'
 import { selectionField } from '../fields/selection.ts'
 import { seoField } from '../fields/seo.ts'
 import { titleAndDescription } from '../fields/titled.ts'
@@ -62,7 +63,7 @@ export const LandingPages: CollectionConfig = {
   indexes: [{ fields: ['place', 'slug'], unique: true }],
   hooks: LANDING_HOOKS,
   fields: [
-    ...titleAndDescription(),
+    ...titleAndDescription(searchedWords),
     {
       name: 'place',
       type: 'select',
