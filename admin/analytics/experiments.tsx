@@ -38,7 +38,7 @@ export function Experiments() {
 function Experiment({ experiment }: { readonly experiment: ExperimentResult }) {
   const translate = useTranslate()
   const { code, goal, is_running: isRunning, variants } = experiment
-  const state = translate(isRunning ? 'console.experiments.running' : 'console.experiments.ended')
+  const state = translate(isRunning ? 'console.experiments.running' : 'console.experiments.stopped')
   const goalText = translate(`console.experiments.goals.${goal}`)
   return (
     <>

@@ -36,7 +36,7 @@ export function CommandBar({ resource, id, allowed, values = {}, texts = {} }: C
   if (allowed.length === 0) return null
   const key = (action: string) => `console.billing.commands.${resource}.${action}`
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', padding: 2, paddingBottom: 0 }}>
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', padding: 2 }}>
       {allowed.map((action) => (
         <Button
           key={action}

@@ -17,5 +17,6 @@ export const newsletters: ResourceManifest<'newsletters'> = {
   ],
   filters: ['name', 'subject', 'issue_state', 'updated_at'],
   represent: 'name',
+  toolbar: lazy(() => import('./write-newsletter.tsx')),
   show: lazy(() => import('./show-newsletter.tsx')),
 }
