@@ -87,3 +87,64 @@ test('an editor sees no plans, and an admin types a price as 19.99', async ({ pa
   await expect(amount).toHaveValue('9.50')
   await other.close()
 })
+
+test('a post that is saved right after a word in its call-out keeps the word', async ({ page, editor }) => {
+  const author = await editor.create('authors', { name: 'Author of a journey', slug: `author-${Date.now()}` })
+  const topic = await editor.create('blog-topics', {
+    name: 'Topic of a journey',
+    kind: 'category',
+    slug: `topic-${Date.now()}`,
+  })
+  const fields = { id: 'a1b2c3d4e5f6a1b2c3d4e5f6', blockType: 'callout', tone: 'note', text: 'First.' }
+  const block = { type: 'block', version: 2, format: '', fields }
+  const body = {
+    root: { type: 'root', format: '', indent: 0, version: 1, direction: 'ltr', children: [block] },
+  }
+  const { id } = await editor.create('posts', {
+    title: 'A post of a journey',
+    slug: `post-${Date.now()}`,
+    author: author.id,
+    category: topic.id,
+    body,
+    _status: 'draft',
+  })
+  try {
+    await signInToPanel(page, 'editor')
+    await page.goto(`/admin/collections/posts/${id}?locale=en`)
+    const text = page.locator('.LexicalEditorTheme__block textarea')
+    await expect(text).toHaveValue('First.')
+    // Enables the save button, as a change of the post itself does.
+    await page.locator('#field-description').fill('A change')
+    await expect(page.locator('#action-save-draft')).toBeEnabled()
+    await text.click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Last.')
+    await page.keyboard.press('Control+s')
+    await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
+    await page.reload()
+    await expect(text).toHaveValue('First. Last.')
+  } finally {
+    await editor.remove('posts', id)
+    await editor.remove('blog-topics', topic.id)
+    await editor.remove('authors', author.id)
+  }
+})
+
+test('the trash of pages can be emptied', async ({ page, editor }) => {
+  const { id } = await editor.create('landing-pages', {
+    title: 'A page for the trash',
+    place: 'page',
+    slug: `trash-${Date.now()}`,
+    layout: 'blocks',
+    hero: 'none',
+    blocks: [],
+    _status: 'draft',
+  })
+  await editor.update('landing-pages', id, { deletedAt: new Date().toISOString() })
+  await signInToPanel(page, 'editor')
+  await page.goto('/admin/collections/landing-pages/trash')
+  await expect(page.getByRole('link', { name: 'A page for the trash' })).toBeVisible()
+  await page.getByRole('button', { name: 'Empty trash' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(/in trash\.$/)).toBeVisible()
+})

@@ -5,12 +5,15 @@ import { z } from 'zod'
 import { kindCountsSchema } from '#domain/contract/menu.ts'
 import { heldCount } from '#domain/menu/held.ts'
 
-/** Run on the machine of the library; the package is an example. */
+/** Run on the server; the package is an example. */
 const IMPORT_COMMAND = 'npm run import-icons -- lucide-static'
 
 const envelopeSchema = z.object({ response: z.object({ kinds: kindCountsSchema }) })
 
-/** The steps of an administrator whose library has no published asset; nothing once there is one. */
+/**
+ * The steps of an administrator whose library has no published asset; nothing once there is one. Only contributors
+ * upload in the console: others add assets in the panel.
+ */
 export function FirstSteps({ mayUpload }: { readonly mayUpload: boolean }) {
   const translate = useTranslate()
   const { data: held = null } = useQuery({
@@ -34,13 +37,18 @@ export function FirstSteps({ mayUpload }: { readonly mayUpload: boolean }) {
           <li>
             <Anchor href="/admin/globals/site-settings">{translate('console.firstSteps.site')}</Anchor>
           </li>
-          {mayUpload && (
-            <li>
+          <li>
+            {mayUpload ? (
               <Link to="/upload">{translate('console.firstSteps.upload')}</Link>
-            </li>
-          )}
+            ) : (
+              <Anchor href="/admin/collections/items/create">{translate('console.firstSteps.create')}</Anchor>
+            )}
+          </li>
           <li>
             {translate('console.firstSteps.import')} <code>{IMPORT_COMMAND}</code>
+            <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+              {translate('console.firstSteps.example')}
+            </Typography>
           </li>
           <li>
             <Link to="/users">{translate('console.firstSteps.staff')}</Link>
