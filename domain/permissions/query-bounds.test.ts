@@ -48,7 +48,7 @@ describe('boundQuery', () => {
     expect(isWithin({ limit: '0' })).toBe(false)
   })
 
-  it('reads one row of a list that is counted, and refuses a limit of 0 otherwise', () => {
+  it('reads one row of a trash that is counted, and refuses a limit of 0 otherwise', () => {
     const counted = { depth: '0', limit: '0', trash: 'true' }
     expect(boundQuery('list', counted)).toMatchObject({ ok: false })
     expect(boundQuery('list', withCountedRow(counted))).toEqual({
@@ -56,7 +56,7 @@ describe('boundQuery', () => {
       value: { ...counted, limit: '1' },
     })
     expect(withCountedRow({ depth: '1', limit: '0' })).toEqual({ depth: '1', limit: '0' })
-    expect(withCountedRow({ limit: '0' })).toEqual({ limit: '0' })
+    expect(withCountedRow({ depth: '0', limit: '0' })).toEqual({ depth: '0', limit: '0' })
   })
 
   it('adds a limit to a bulk edit without one', () => {

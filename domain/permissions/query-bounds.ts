@@ -51,11 +51,12 @@ export function boundQuery(kind: QueryKind, query: Query): Result<Query> {
 }
 
 /**
- * The query for the number of documents of a list, which the panel's button that empties the trash asks for with a
- * limit of 0, with a limit of one row: Payload takes 0 for no limit.
+ * The query for the number of documents in the trash, which the panel's button that empties it asks for with a limit
+ * of 0, with a limit of one row: Payload takes 0 for no limit.
  */
 export function withCountedRow(query: Query): Query {
-  return query.limit === '0' && query.depth === '0' ? { ...query, limit: '1' } : query
+  const { depth, limit, trash } = query
+  return limit === '0' && depth === '0' && trash === 'true' ? { ...query, limit: '1' } : query
 }
 
 /** Payload also accepts these as JSON; they are parsed once, here. */
