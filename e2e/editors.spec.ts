@@ -131,8 +131,9 @@ test('a post that is saved right after a word in its call-out keeps the word', a
 })
 
 test('the trash of pages can be emptied', async ({ page, editor }) => {
+  const title = `A page for the trash, ${Date.now()}`
   const { id } = await editor.create('landing-pages', {
-    title: 'A page for the trash',
+    title,
     place: 'page',
     slug: `trash-${Date.now()}`,
     layout: 'blocks',
@@ -143,8 +144,8 @@ test('the trash of pages can be emptied', async ({ page, editor }) => {
   await editor.update('landing-pages', id, { deletedAt: new Date().toISOString() })
   await signInToPanel(page, 'editor')
   await page.goto('/admin/collections/landing-pages/trash')
-  await expect(page.getByRole('link', { name: 'A page for the trash' })).toBeVisible()
-  await page.getByRole('button', { name: 'Empty trash' }).click()
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await page.getByRole('button', { name: 'Empty Landing pages trash' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText(/in trash\.$/)).toBeVisible()
 })
