@@ -54,9 +54,7 @@ export default function UploadPage() {
           </TextField>
         )}
         {isFailed && contributors.length === 0 && (
-          <Alert severity="error" variant="outlined">
-            {translate('console.errors.unavailable')}
-          </Alert>
+          <Alert severity="error">{translate('console.errors.unavailable')}</Alert>
         )}
         {queue !== null && (
           <>

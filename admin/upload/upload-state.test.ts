@@ -7,6 +7,7 @@ import {
   shownFindings,
   shownState,
   type UploadItem,
+  uploadsIn,
   withOutcomes,
 } from './upload-state.ts'
 
@@ -75,4 +76,25 @@ test('the findings of the browser are shown until those of the server are known'
   const ready = outcome('id-a', { processing: 'ready', lint: [found('L501')] })
   expect(shownFindings({ ...drawing, outcome: ready })).toEqual([found('L501')])
   expect(shownFindings({ ...drawing, phase: 'refused' })).toBeNull()
+})
+
+test('the views of ready and of refused files keep the order of the list', () => {
+  const items = [
+    item('sent'),
+    item('ready', { outcome: outcome('id-ready', { processing: 'ready' }) }),
+    item('refused before it was sent', { phase: 'refused', code: 'file-empty' }),
+    item('refused by the pipeline', {
+      outcome: outcome('id-late', { processing: 'refused', code: 'file-damaged' }),
+    }),
+    item('changed on the disk', { phase: 'unreadable' }),
+  ]
+  const keysOf = (view: Parameters<typeof uploadsIn>[0]) => uploadsIn(view, items).map(({ key }) => key)
+  expect(keysOf('all')).toEqual(items.map(({ key }) => key))
+  expect(keysOf('ready')).toEqual(['ready'])
+  expect(keysOf('refused')).toEqual([
+    'refused before it was sent',
+    'refused by the pipeline',
+    'changed on the disk',
+  ])
+  expect(countUploads(items)).toEqual({ total: 5, ready: 1, refused: 3 })
 })

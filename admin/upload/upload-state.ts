@@ -82,15 +82,31 @@ export function withOutcomes(
     })
 }
 
+/** The files of a list: all, those that became drafts, and those that their contributor has to change or remove. */
+export const UPLOAD_VIEWS = ['all', 'ready', 'refused'] as const
+export type UploadView = (typeof UPLOAD_VIEWS)[number]
+
+const VIEW_STATES: Readonly<Record<Exclude<UploadView, 'all'>, readonly ShownState[]>> = {
+  ready: ['ready'],
+  refused: ['refused', 'unreadable'],
+}
+
+/** The items of a view, in their order. */
+export function uploadsIn(view: UploadView, items: readonly UploadItem[]): readonly UploadItem[] {
+  return view === 'all' ? items : items.filter((item) => VIEW_STATES[view].includes(shownState(item).state))
+}
+
 /** How many files are ready and refused. A ZIP whose members are listed is not counted. */
 export function countUploads(items: readonly UploadItem[]): {
   readonly total: number
   readonly ready: number
   readonly refused: number
 } {
-  const states = items.map((item) => shownState(item).state).filter((state) => state !== 'unpacked')
-  const count = (wanted: ShownState) => states.filter((state) => state === wanted).length
-  return { total: states.length, ready: count('ready'), refused: count('refused') }
+  return {
+    total: items.filter((item) => shownState(item).state !== 'unpacked').length,
+    ready: uploadsIn('ready', items).length,
+    refused: uploadsIn('refused', items).length,
+  }
 }
 
 function memberOf(zip: UploadItem, id: string): UploadItem {
