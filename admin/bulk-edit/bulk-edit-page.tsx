@@ -16,9 +16,7 @@ export default function BulkEditPage() {
         {translate('console.grid.heading')}
       </Typography>
       {isFailed ? (
-        <Alert severity="error" variant="outlined">
-          {translate('console.errors.unavailable')}
-        </Alert>
+        <Alert severity="error">{translate('console.errors.unavailable')}</Alert>
       ) : data === null || user === null ? (
         <Loading />
       ) : data.rows.length === 0 && data.kept.length === 0 ? (

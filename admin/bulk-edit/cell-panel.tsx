@@ -33,12 +33,12 @@ export function CellPanel({ row, column: at, edits, choices, onDecide }: CellPan
         {column !== null && ` · ${label(column)}`}
       </Typography>
       {shown.map((code) => (
-        <Alert key={code} severity="error" variant="outlined">
+        <Alert key={code} severity="error">
           {errorText(code)}
         </Alert>
       ))}
       {conflicts.length > 0 && (
-        <Alert severity="warning" variant="outlined">
+        <Alert severity="warning">
           {translate('console.metadata.conflict.text')}
           {conflicts.map((one) => (
             <Typography key={one} variant="body2" sx={{ marginBlock: 1, overflowWrap: 'anywhere' }}>

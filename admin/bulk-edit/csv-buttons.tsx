@@ -56,7 +56,7 @@ export function CsvButtons({ grid, choices, onImport }: CsvButtonsProps) {
       </Button>
       <input ref={input} type="file" accept=".csv,text/csv" onChange={choose} hidden />
       {refused !== null && (
-        <Alert severity="error" variant="outlined" onClose={() => setRefused(null)} sx={{ width: '100%' }}>
+        <Alert severity="error" onClose={() => setRefused(null)} sx={{ width: '100%' }}>
           {errorText(refused)}
         </Alert>
       )}

@@ -38,7 +38,10 @@ export function GridTable({ grid, choices, input, describedBy }: GridTableProps)
   useEffect(() => {
     if (!wantsFocus.current || edited !== null) return
     wantsFocus.current = false
-    scroller.current?.querySelector<HTMLElement>(`[data-cell="${active.row} ${active.column}"]`)?.focus()
+    const cell = scroller.current?.querySelector<HTMLElement>(`[data-cell="${active.row} ${active.column}"]`)
+    cell?.focus({ preventScroll: true })
+    // The focus alone leaves a cell where a part of it is in view, which may be the part below the names.
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [active, edited, wantsFocus])
 
   return (

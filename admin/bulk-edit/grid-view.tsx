@@ -34,7 +34,6 @@ export function GridView({ user, editable }: GridViewProps) {
       {lost.length > 0 && (
         <Alert
           severity="warning"
-          variant="outlined"
           action={
             <Button size="small" onClick={discardLost}>
               {translate('console.metadata.conflict.discard')}
@@ -50,9 +49,7 @@ export function GridView({ user, editable }: GridViewProps) {
         </Alert>
       )}
       {editable.more && (
-        <Alert severity="info" variant="outlined">
-          {translate('console.grid.partial', { count: grid.rows.length })}
-        </Alert>
+        <Alert severity="info">{translate('console.grid.partial', { count: grid.rows.length })}</Alert>
       )}
       <Typography id={hint} variant="body2" color="text.secondary">
         {translate('console.grid.hint')}

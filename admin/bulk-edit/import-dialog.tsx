@@ -41,7 +41,7 @@ export function ImportDialog({ fileName, plan, onApply, onClose }: ImportDialogP
             {text('summary', { rows, changed, cells: cells.length, errors: faults.length })}
           </Typography>
           {faults.length > 0 && (
-            <Alert severity="error" variant="outlined">
+            <Alert severity="error">
               <Pages all={faults} draw={(fault) => <FaultLine key={keyOfFault(fault)} fault={fault} />} />
               {cells.length > 0 && <Typography variant="body2">{text('marked')}</Typography>}
             </Alert>

@@ -30,13 +30,3 @@ const MARKS = {
   warning: { Icon: WarningIcon, colour: 'warning' },
   unsaved: { Icon: UnsavedIcon, colour: 'info' },
 } as const satisfies Record<Mark, object>
-
-/** For screen readers alone. */
-export const HIDDEN = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const

@@ -44,11 +44,7 @@ export default function NewPack() {
         <form onSubmit={create}>
           <DialogTitle id="new-pack-heading">{translate('console.packs.new')}</DialogTitle>
           <DialogContent>
-            {refused.message !== null && (
-              <Alert severity="error" variant="outlined">
-                {refused.message}
-              </Alert>
-            )}
+            {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
             <SelectField
               name="kind"
               label={translate('console.fields.kind')}

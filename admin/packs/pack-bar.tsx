@@ -63,24 +63,18 @@ export function PackBar({ pack }: { readonly pack: PackSubmissionDetail }) {
   return (
     <Stack spacing={1}>
       {errors > 0 && (
-        <Alert severity="info" variant="outlined">
-          {translate('console.submissions.blocked', { count: errors })}
-        </Alert>
+        <Alert severity="info">{translate('console.submissions.blocked', { count: errors })}</Alert>
       )}
       {contents !== null && !contents.ok && (
-        <Alert severity="info" variant="outlined">
-          {textOf(contents.code, contents.values)}
-        </Alert>
+        <Alert severity="info">{textOf(contents.code, contents.values)}</Alert>
       )}
-      {refused.message !== null && (
-        <Alert severity="error" variant="outlined">
-          {refused.message}
-        </Alert>
-      )}
+      {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
       {isReviewing && pack.leased_until !== null && (
         <Typography variant="body2">
           {translate('console.packs.reserved', {
-            time: new Date(pack.leased_until).toLocaleTimeString(document.documentElement.lang),
+            time: new Date(pack.leased_until).toLocaleTimeString(document.documentElement.lang, {
+              timeStyle: 'short',
+            }),
           })}
         </Typography>
       )}

@@ -65,7 +65,7 @@ export function PackEditor({ pack }: { readonly pack: PackSubmissionDetail }) {
       {[refused.message, refused.fields.works, refused.fields.cover]
         .filter((fault) => fault != null)
         .map((fault) => (
-          <Alert key={fault} severity="error" variant="outlined">
+          <Alert key={fault} severity="error">
             {fault}
           </Alert>
         ))}

@@ -12,6 +12,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { PackWork } from '#domain/contract/console/packs.ts'
 import { moved } from '#domain/packs/order.ts'
+import { HIDDEN } from '../layout/hidden.ts'
 import { WorkPicture } from './work-picture.tsx'
 
 /** A click on a button inside does not start a drag. */
@@ -76,7 +77,7 @@ export function SortableWorks({ label, works, isLocked, onOrder, children }: Sor
           </Box>
         </SortableContext>
       </DndContext>
-      <Typography role="status" sx={{ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 }}>
+      <Typography role="status" sx={HIDDEN}>
         {announced}
       </Typography>
     </>

@@ -61,11 +61,7 @@ export function WorkPicker({ pack, taken, onAdd, onClose }: WorkPickerProps) {
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
-        {error !== null && (
-          <Alert severity="error" variant="outlined">
-            {translate('console.errors.unavailable')}
-          </Alert>
-        )}
+        {error !== null && <Alert severity="error">{translate('console.errors.unavailable')}</Alert>}
         {!isFetching && error === null && works.length === 0 && (
           <Typography>{translate('console.packs.noCandidates')}</Typography>
         )}
