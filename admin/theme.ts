@@ -89,6 +89,10 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    // Names of pages that are longer than the menu is wide, as in German, wrap instead of being cut.
+    RaMenuItemLink: {
+      styleOverrides: { root: { '&, & .MuiTypography-noWrap': { whiteSpace: 'normal' } } },
+    },
     // On a phone they have the colour of cards, beside a page and a heading that have another.
     RaTopToolbar: { styleOverrides: { root: { [PHONE]: { backgroundColor: 'transparent' } } } },
     RaListToolbar: { styleOverrides: { root: { [PHONE]: { backgroundColor: 'transparent' } } } },
@@ -98,7 +102,11 @@ export const theme: RaThemeOptions = {
     // shows one without a text, and names it.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiLink: { styleOverrides: { root: { color: 'var(--accent-text)' } } },
-    MuiAlert: { styleOverrides: { outlined: { color: 'var(--fg)' } } },
+    // Material UI computes the ground of its standard alerts for a light page, whatever the theme.
+    MuiAlert: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { outlined: { color: 'var(--fg)' } },
+    },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },

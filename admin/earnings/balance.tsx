@@ -25,12 +25,10 @@ export function Balance({ balance, currency, hasName }: BalanceProps) {
       </Typography>
       <Stack spacing={2}>
         {held !== null && (
-          <Alert severity="warning" variant="outlined">
-            {translate('console.earnings.held', { reason: held })}
-          </Alert>
+          <Alert severity="warning">{translate('console.earnings.held', { reason: held })}</Alert>
         )}
         {Number(available) < 0 && (
-          <Alert severity="info" variant="outlined">
+          <Alert severity="info">
             {translate('console.earnings.negative', {
               amount: moneyText(available, currency),
             })}

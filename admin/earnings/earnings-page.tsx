@@ -55,7 +55,7 @@ export default function EarningsPage() {
           <Earned earnings={data} query={query} months={months} />
         </Stack>
       ) : (
-        <Alert severity="error" variant="outlined" sx={{ marginTop: 2 }}>
+        <Alert severity="error" sx={{ marginTop: 2 }}>
           {translate(error?.message ?? 'console.errors.unavailable')}
         </Alert>
       )}

@@ -14,7 +14,7 @@ export function OutcomeList({ outcomes, textOf }: OutcomeListProps) {
   if (outcomes.length === 0) return null
   const hasRefusals = outcomes.some(({ refusal }) => refusal !== null)
   return (
-    <Alert severity={hasRefusals ? 'warning' : 'success'} variant="outlined">
+    <Alert severity={hasRefusals ? 'warning' : 'success'}>
       <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
         {outcomes.map(({ id, title, refusal }) => (
           <li key={id}>

@@ -40,7 +40,6 @@ export default function ReviewPage() {
         {decided !== null && (
           <Alert
             severity="success"
-            variant="outlined"
             action={
               <Button color="inherit" size="small" disabled={isPending} onClick={undo}>
                 {translate('console.review.undo')} (Z)
@@ -55,7 +54,6 @@ export default function ReviewPage() {
       {refused.message !== null && (
         <Alert
           severity="error"
-          variant="outlined"
           action={
             <Button color="inherit" size="small" disabled={isPending} onClick={next}>
               {translate('console.review.next')}
@@ -68,7 +66,6 @@ export default function ReviewPage() {
       {current && isLeaseOver && (
         <Alert
           severity="warning"
-          variant="outlined"
           action={
             <Button color="inherit" size="small" disabled={isPending} onClick={renew}>
               {translate('console.review.renew')}

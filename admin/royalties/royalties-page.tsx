@@ -40,9 +40,7 @@ export default function RoyaltiesPage() {
           )}
         </Stack>
       ) : (
-        <Alert severity="error" variant="outlined">
-          {translate(error?.message ?? 'console.errors.unavailable')}
-        </Alert>
+        <Alert severity="error">{translate(error?.message ?? 'console.errors.unavailable')}</Alert>
       )}
     </ConsolePage>
   )

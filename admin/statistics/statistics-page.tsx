@@ -49,7 +49,7 @@ export default function StatisticsPage() {
           <Numbers statistics={data} query={query} />
         </Stack>
       ) : (
-        <Alert severity="error" variant="outlined" sx={{ marginTop: 2 }}>
+        <Alert severity="error" sx={{ marginTop: 2 }}>
           {translate(error?.message ?? 'console.errors.unavailable')}
         </Alert>
       )}
@@ -70,9 +70,7 @@ function Numbers({ statistics, query }: NumbersProps) {
   return (
     <>
       {statistics.has_demonstration && (
-        <Alert severity="warning" variant="outlined">
-          {translate('console.statistics.demonstration')}
-        </Alert>
+        <Alert severity="warning">{translate('console.statistics.demonstration')}</Alert>
       )}
       <DayChart days={days} column="views" total={totals.views} />
       <DayChart days={days} column="downloads" total={totals.downloads} />

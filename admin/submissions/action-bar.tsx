@@ -17,9 +17,7 @@ export function ActionBar({ submission }: { readonly submission: SubmissionDetai
   return (
     <>
       {allowed.includes('file') && errors > 0 && (
-        <Alert severity="info" variant="outlined">
-          {translate('console.submissions.blocked', { count: errors })}
-        </Alert>
+        <Alert severity="info">{translate('console.submissions.blocked', { count: errors })}</Alert>
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {offered.map((action, index) => (

@@ -42,7 +42,7 @@ export function ConflictAlert({ base, mine, theirs, options, isLocked, onDecide 
   const taken = conflicts.filter(({ side }) => side === 'theirs').map(({ field }) => field)
   const text = (name: string, values = {}) => translate(`console.metadata.conflict.${name}`, values)
   return (
-    <Alert severity="warning" variant="outlined" role="alert">
+    <Alert severity="warning" role="alert">
       <AlertTitle>{text('heading')}</AlertTitle>
       {text(isLocked ? 'locked' : 'text')}
       <Stack spacing={1} sx={{ marginBlock: 1 }}>

@@ -31,7 +31,6 @@ export function MetadataCheck({ form, isTyped, onApply }: MetadataCheckProps) {
         <Alert
           key={change.field}
           severity="info"
-          variant="outlined"
           action={
             <Button size="small" onClick={() => onApply(change)}>
               {translate('console.lint.apply')}

@@ -47,9 +47,7 @@ export default function SubmitAllDialog({ onClose }: { readonly onClose: () => v
       <DialogContent>
         <Stack spacing={2}>
           {(isError || failure.message !== null) && (
-            <Alert severity="error" variant="outlined">
-              {failure.message ?? translate('console.errors.unavailable')}
-            </Alert>
+            <Alert severity="error">{failure.message ?? translate('console.errors.unavailable')}</Alert>
           )}
           <Typography role="status" variant="body2">
             {drafts !== undefined && count === 0 && translate('console.submitAll.none')}

@@ -24,9 +24,7 @@ export default function TeamPage() {
           ))}
         </Stack>
       ) : (
-        <Alert severity="error" variant="outlined">
-          {translate('console.errors.unavailable')}
-        </Alert>
+        <Alert severity="error">{translate('console.errors.unavailable')}</Alert>
       )}
     </ConsolePage>
   )

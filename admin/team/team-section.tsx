@@ -19,7 +19,7 @@ export function TeamSection({ team }: { readonly team: ConsoleTeam }) {
         {name}
       </Typography>
       {refused.message !== null && (
-        <Alert severity="error" variant="outlined" sx={{ marginBottom: 1 }}>
+        <Alert severity="error" sx={{ marginBottom: 1 }}>
           {refused.message}
         </Alert>
       )}

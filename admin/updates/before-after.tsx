@@ -26,9 +26,7 @@ export function BeforeAfter({ submission }: { readonly submission: SubmissionDet
         {changes}
       </Typography>
       {isSame && submission.state !== 'published' && (
-        <Alert severity="warning" variant="outlined">
-          {translate('console.updates.unchanged')}
-        </Alert>
+        <Alert severity="warning">{translate('console.updates.unchanged')}</Alert>
       )}
       {details !== null && <DetailsBeforeAfter submission={submission} before={details} />}
       {!isSameFile && <PicturePair before={pictureOf(replaces)} after={pictureOf(submission)} />}

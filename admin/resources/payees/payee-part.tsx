@@ -24,7 +24,7 @@ export function PayeePart({ heading, reason, values, children }: PayeePartProps)
         {translate(`console.payees.parts.${heading}`)}
       </Typography>
       {reason !== null && (
-        <Alert severity="warning" variant="outlined" sx={{ marginX: 2, marginTop: 1 }}>
+        <Alert severity="warning" sx={{ marginX: 2, marginTop: 1 }}>
           {translate('console.payees.rejected', { reason })}
         </Alert>
       )}

@@ -42,7 +42,7 @@ function Payee() {
   return (
     <Stack spacing={1} sx={{ paddingBottom: 2 }}>
       {held !== null && (
-        <Alert severity="warning" variant="outlined" sx={{ margin: 2, marginBottom: 0 }}>
+        <Alert severity="warning" sx={{ margin: 2, marginBottom: 0 }}>
           {translate('console.cashouts.held', { reason: held })}
         </Alert>
       )}

@@ -22,7 +22,7 @@ function Advice() {
   }>()
   if (difference?.difference_state !== 'open') return null
   return (
-    <Alert severity="info" variant="outlined" sx={{ margin: 2, marginBottom: 0 }}>
+    <Alert severity="info" sx={{ margin: 2, marginBottom: 0 }}>
       <AlertTitle>{translate('console.differences.heading')}</AlertTitle>
       {translate(`console.differences.advice.${difference.difference_kind}`)}
     </Alert>
