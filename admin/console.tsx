@@ -1,8 +1,9 @@
 import { lazy } from 'react'
-import { Admin, CustomRoutes, type I18nProvider, Resource } from 'react-admin'
+import { Admin, CustomRoutes, type I18nProvider, type RaRecord, Resource } from 'react-admin'
 import { BrowserRouter, Route } from 'react-router'
 import { HomePage } from './home/home-page.tsx'
 import { ConsoleLayout } from './layout/console-layout.tsx'
+import { valueText } from './lists/value-text.ts'
 import { authProvider } from './providers/auth-provider.ts'
 import { dataProvider } from './providers/data-provider.ts'
 import { preferenceStore } from './providers/preference-store.ts'
@@ -59,7 +60,7 @@ export function Console({ i18nProvider, site }: ConsoleProps) {
               key={name}
               name={name}
               icon={icon}
-              recordRepresentation={represent}
+              recordRepresentation={(row: RaRecord) => valueText(name, represent, row[represent] || row.id)}
               list={<ResourceList manifest={manifest} />}
               show={Show ? <Show /> : <ResourceShow resource={name} represent={represent} />}
             />

@@ -7,6 +7,7 @@ import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import { DEFAULT_PERIOD, PERIODS } from '#domain/statistics/periods.ts'
 import { ColumnChart } from '../charts/column-chart.tsx'
 import { ConsolePage } from '../layout/console-page.tsx'
+import { countryName } from '../lists/country-names.ts'
 import { sendRequest } from '../providers/send-request.ts'
 import { writeNumber } from '../statistics/write-values.ts'
 import { CohortTable } from './cohort-table.tsx'
@@ -49,7 +50,7 @@ export default function AnalyticsPage() {
       {error === null && data !== undefined ? (
         <Reports reports={data} />
       ) : (
-        <Alert severity="error" variant="outlined" sx={{ marginTop: 2 }}>
+        <Alert severity="error" sx={{ marginTop: 2 }}>
           {translate(error?.message ?? 'console.errors.unavailable')}
         </Alert>
       )}
@@ -59,7 +60,6 @@ export default function AnalyticsPage() {
 
 function Reports({ reports }: { readonly reports: ConsoleAnalytics }) {
   const translate = useTranslate()
-  const regions = new Intl.DisplayNames(document.documentElement.lang, { type: 'region' })
   return (
     <Stack spacing={4}>
       <ColumnChart
@@ -99,7 +99,7 @@ function Reports({ reports }: { readonly reports: ConsoleAnalytics }) {
       <VisitTable
         heading={translate('console.statistics.byCountry')}
         rows={reports.countries}
-        nameOf={(code) => regions.of(code) ?? code}
+        nameOf={countryName}
       />
       <Experiments />
       <CohortTable cohorts={reports.cohorts} />

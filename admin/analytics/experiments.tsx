@@ -20,11 +20,7 @@ export function Experiments() {
       <Typography variant="h2" gutterBottom>
         {translate('console.experiments.heading')}
       </Typography>
-      {error !== null && (
-        <Alert severity="error" variant="outlined">
-          {translate(error.message)}
-        </Alert>
-      )}
+      {error !== null && <Alert severity="error">{translate(error.message)}</Alert>}
       {data?.experiments.length === 0 && (
         <Typography color="text.secondary">{translate('console.experiments.none')}</Typography>
       )}
@@ -67,7 +63,6 @@ function Experiment({ experiment }: { readonly experiment: ExperimentResult }) {
           <Alert
             key={variant}
             severity={conclusion === 'broken-split' ? 'warning' : 'info'}
-            variant="outlined"
             sx={{ marginTop: 1 }}
           >
             {variant}: {translate(`console.experiments.conclusion.${conclusion}`)}

@@ -39,11 +39,7 @@ export function SynonymDialog({ search: { locale, words } }: { readonly search: 
         <form onSubmit={submit}>
           <DialogTitle id={heading}>{translate('console.analytics.synonymFor', { words })}</DialogTitle>
           <DialogContent>
-            {refused.message !== null && (
-              <Alert severity="error" variant="outlined">
-                {refused.message}
-              </Alert>
-            )}
+            {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
             {translate('console.analytics.synonymHint')}
             <TextField
               name="finds"

@@ -43,11 +43,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <form onSubmit={submit}>
         <DialogTitle id={heading}>{command}</DialogTitle>
         <DialogContent>
-          {refused.message !== null && (
-            <Alert severity="error" variant="outlined">
-              {refused.message}
-            </Alert>
-          )}
+          {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
           {effect}
           <TextField
             name={field}

@@ -8,6 +8,7 @@ import {
 } from '#domain/contract/console/earnings.ts'
 import { LEAST_BUYERS } from '#domain/earnings/countries.ts'
 import { patternStyle } from '../charts/patterns.ts'
+import { countryName } from '../lists/country-names.ts'
 import { moneyText } from '../money/money-text.ts'
 import { writeNumber } from '../statistics/write-values.ts'
 import { ExportLink } from './export-link.tsx'
@@ -97,10 +98,9 @@ function Bar({ value, most }: { readonly value: number; readonly most: number })
 
 function useRowName(by: BreakdownProps['by']): (row: EarningsRow) => string {
   const translate = useTranslate()
-  const countries = new Intl.DisplayNames(document.documentElement.lang, { type: 'region' })
   return ({ code, group, title }) => {
     if (group !== null) return translate(`console.earnings.groups.${group}`)
-    if (by === 'country' && code !== null) return countries.of(code) ?? code
+    if (by === 'country' && code !== null) return countryName(code)
     return title || `#${code}`
   }
 }

@@ -39,11 +39,7 @@ export function AgreementCard() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        {error !== null && (
-          <Alert severity="error" variant="outlined">
-            {translate('console.errors.unavailable')}
-          </Alert>
-        )}
+        {error !== null && <Alert severity="error">{translate('console.errors.unavailable')}</Alert>}
         {data !== undefined && <Figures agreement={data} />}
       </CardContent>
     </Card>

@@ -14,12 +14,7 @@ export function Numbers() {
     queryKey: ['numbers'],
     queryFn: ({ signal }) => sendRequest(`${CONSOLE_API}/numbers`, { signal }) as Promise<ConsoleNumbers>,
   })
-  if (error !== null)
-    return (
-      <Alert severity="error" variant="outlined">
-        {translate('console.errors.unavailable')}
-      </Alert>
-    )
+  if (error !== null) return <Alert severity="error">{translate('console.errors.unavailable')}</Alert>
   if (data === undefined) return null
   const states = SUBMISSION_STATE_CODES.filter((state) => data.states[state] !== undefined)
   return (
@@ -35,7 +30,7 @@ export function Numbers() {
           })}
         </Typography>
         {data.demonstrations > 0 && (
-          <Alert severity="info" variant="outlined">
+          <Alert severity="info">
             {translate('console.demonstration.counted', { count: data.demonstrations })}
           </Alert>
         )}

@@ -2,6 +2,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import { Link, useTranslate } from 'react-admin'
 import type { ReviewFigures } from '#domain/contract/console/review-figures.ts'
 import { ValueBar } from '../charts/value-bar.tsx'
+import { dayText } from '../dates/date-text.ts'
 
 /** What waits for a decision, by kind. */
 export function QueueTable({ queue }: Pick<ReviewFigures, 'queue'>) {
@@ -33,9 +34,7 @@ export function QueueTable({ queue }: Pick<ReviewFigures, 'queue'>) {
                 <ValueBar value={waiting} most={most} colour="var(--accent)" />
               </TableCell>
               <TableCell>
-                <time dateTime={oldest}>
-                  {new Date(oldest).toLocaleDateString(language, { dateStyle: 'medium' })}
-                </time>
+                <time dateTime={oldest}>{dayText(oldest)}</time>
               </TableCell>
             </TableRow>
           ))}

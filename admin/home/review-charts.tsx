@@ -33,11 +33,7 @@ export function ReviewCharts() {
         <Typography id="figures-heading" variant="h2" gutterBottom>
           {translate('console.figures.heading')}
         </Typography>
-        {error !== null && (
-          <Alert severity="error" variant="outlined">
-            {translate('console.errors.unavailable')}
-          </Alert>
-        )}
+        {error !== null && <Alert severity="error">{translate('console.errors.unavailable')}</Alert>}
         {data !== undefined && (
           <>
             <QueueTable queue={data.queue} />

@@ -41,11 +41,7 @@ export function PriceDialog({ form, id, price, onClose }: PriceDialogProps) {
       <form onSubmit={submit} noValidate>
         <DialogTitle id="price-heading">{translate('console.prices.change')}</DialogTitle>
         <DialogContent>
-          {refused.message !== null && (
-            <Alert severity="error" variant="outlined">
-              {refused.message}
-            </Alert>
-          )}
+          {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
           {translate('console.prices.effect')}
           <TextField
             name="price"

@@ -6,6 +6,7 @@ import type { PricedForm } from '#domain/assets/change-price.ts'
 import type { AssetPrices } from '#domain/contract/console/prices.ts'
 import { CONSOLE_API, type ConsoleSession } from '#domain/contract/console/session.ts'
 import { commandScope } from '#domain/permissions/command-scope.ts'
+import { momentText } from '../dates/date-text.ts'
 import { sendRequest } from '../providers/send-request.ts'
 import { PriceDialog } from './price-dialog.tsx'
 
@@ -52,7 +53,7 @@ export function PriceSection({ form = 'item', id }: PriceSectionProps) {
             {data.changes.map(({ at, from, to }) => (
               <li key={at}>
                 {translate('console.prices.entry', {
-                  date: new Date(at).toLocaleString(document.documentElement.lang),
+                  date: momentText(at),
                   from: written(from),
                   to: written(to),
                 })}

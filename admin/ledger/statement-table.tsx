@@ -4,9 +4,10 @@ import { useTranslate } from 'react-admin'
 import type { Statement } from '#domain/contract/console/ledger.ts'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import { useRefusal } from '../commands/use-request.ts'
+import { momentText } from '../dates/date-text.ts'
 import { RecordLink } from '../lists/record-link.tsx'
 import { moneyText } from '../money/money-text.ts'
-import { momentText, RowTable } from '../money/row-table.tsx'
+import { RowTable } from '../money/row-table.tsx'
 import { sendRequest } from '../providers/send-request.ts'
 
 interface StatementTableProps {

@@ -8,11 +8,13 @@ import {
   TextInput,
   type TranslateFunction,
 } from 'react-admin'
+import { COUNTRIES } from '#domain/accounts/countries.ts'
 import {
   CONSOLE_RESOURCES,
   type ConsoleResource,
   type ResourceRow,
 } from '#domain/contract/console/resources.ts'
+import { countryName } from './country-names.ts'
 
 /** The inputs of a list's filters, by what each field holds: words, then those that the manifest offers. */
 export function filterInputs(
@@ -44,6 +46,16 @@ export function filterInputs(
           />
         ))
       }
+      case 'country':
+        return [
+          <SelectInput
+            key={name}
+            source={name}
+            label={label(name)}
+            choices={countryChoices()}
+            translateChoice={false}
+          />,
+        ]
       case 'text':
         return [<TextInput key={name} source={name} label={label(name)} />]
       default:
@@ -51,6 +63,14 @@ export function filterInputs(
     }
   })
   return [<SearchInput key="q" source="q" alwaysOn placeholder={translate('ra.action.search')} />, ...inputs]
+}
+
+/** By their names, which the list shows, in the order of the language. */
+function countryChoices() {
+  const { compare } = new Intl.Collator(document.documentElement.lang)
+  return [...COUNTRIES]
+    .map((id) => ({ id, name: countryName(id) }))
+    .toSorted((one, other) => compare(one.name, other.name))
 }
 
 const YES_NO = [

@@ -50,8 +50,9 @@ export default function ResourceList({ manifest }: { readonly manifest: Resource
               source={first}
               label={`console.fields.${first}`}
               disableSort={!fields[first]?.sorts}
-              field={RowLink}
-            />
+            >
+              <RowLink resource={name} source={first} />
+            </DataTable.Col>
           )}
           {others.map((source) => (
             <DataTable.Col

@@ -23,12 +23,15 @@ const FIELDS = {
 /** One row: all of its fields, and what its resource adds. */
 export default function ResourceShow({ resource, represent, children }: ResourceShowProps) {
   return (
-    <Show resource={resource} actions={false}>
-      <RecordHeading source={represent} />
+    <Show resource={resource} actions={false} sx={{ '& .RaShow-card': { paddingBottom: 2 } }}>
+      <RecordHeading resource={resource} source={represent} />
       <Box sx={FIELDS}>
         {Object.keys(CONSOLE_RESOURCES[resource].fields).map((source) => (
           <Labeled key={source} label={`console.fields.${source}`}>
-            <ValueField resource={resource} source={source} />
+            {/* One box: the field and the mark beside it would each be as wide as their column. */}
+            <div>
+              <ValueField resource={resource} source={source} />
+            </div>
           </Labeled>
         ))}
       </Box>

@@ -17,3 +17,21 @@ test.each([
   )
   expect(markup).toContain(date)
 })
+
+test.each([
+  ['payees', 'withheld_basis_points', 3_000, '30%'],
+  ['payees', 'withheld_basis_points', 250, '2.5%'],
+  ['payees', 'payee_country', 'BR', 'Brazil'],
+  ['orders', 'country', 'DE', 'Germany'],
+  ['coupons', 'ends_at', null, '–'],
+  ['coupons', 'max_uses', null, '–'],
+  ['customers', 'last_login_at', null, '–'],
+] as const)('%s.%s is written for people: %s as %s', (resource, source, value, text) => {
+  document.documentElement.lang = 'en'
+  const markup = renderToStaticMarkup(
+    <RecordContextProvider value={{ id: 1, [source]: value }}>
+      <ValueField resource={resource} source={source} />
+    </RecordContextProvider>,
+  )
+  expect(markup.replaceAll(/<[^>]*>/g, '')).toBe(text)
+})

@@ -1,7 +1,6 @@
 import { Chip, Typography } from '@mui/material'
 import {
   BooleanField,
-  DateField,
   FunctionField,
   NumberField,
   type RaRecord,
@@ -19,18 +18,12 @@ import { Breakable } from './breakable.tsx'
 import { DemonstrationMark } from './demonstration-mark.tsx'
 import { RecordLink } from './record-link.tsx'
 import { RowPicture } from './row-picture.tsx'
+import { NONE, valueText } from './value-text.ts'
 
 interface ValueFieldProps {
   readonly resource: ConsoleResource
   readonly source: string
 }
-
-/** Of the console, which may be another one than that of the browser. */
-function language(): string {
-  return document.documentElement.lang
-}
-
-const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 /** One field of a row, shown by its kind. */
 export function ValueField({ resource, source }: ValueFieldProps) {
@@ -42,10 +35,10 @@ export function ValueField({ resource, source }: ValueFieldProps) {
     return <FunctionField render={(row: RaRecord) => <RecordLink to={refers} id={row[source]} />} />
   switch (fields[source]?.kind) {
     case 'number':
-      return <NumberField source={source} locales={language()} />
+      return <NumberField source={source} locales={document.documentElement.lang} emptyText={NONE} />
     case 'flag':
       if (source === 'is_demonstration')
-        return <FunctionField render={(row: RaRecord) => (row[source] ? <DemonstrationMark /> : '–')} />
+        return <FunctionField render={(row: RaRecord) => (row[source] ? <DemonstrationMark /> : NONE)} />
       // A cross beside most rows would look like an error.
       return (
         <FunctionField
@@ -59,20 +52,21 @@ export function ValueField({ resource, source }: ValueFieldProps) {
         />
       )
     case 'moment':
+    case 'basis-points':
       return (
-        <DateField
-          source={source}
-          showTime
-          locales={language()}
-          options={MOMENT}
-          sx={{ whiteSpace: 'nowrap' }}
+        <FunctionField
+          render={(row: RaRecord) => (
+            <span style={{ whiteSpace: 'nowrap' }}>{valueText(resource, source, row[source])}</span>
+          )}
         />
       )
+    case 'country':
+      return <FunctionField render={(row: RaRecord) => valueText(resource, source, row[source])} />
     case 'code':
       return (
         <FunctionField
           render={(row: RaRecord) =>
-            row[source] === null ? '–' : <Chip size="small" label={word(row[source])} />
+            row[source] === null ? NONE : <Chip size="small" label={word(row[source])} />
           }
         />
       )
@@ -107,7 +101,7 @@ function PlainText({ source }: Pick<ValueFieldProps, 'source'>) {
         variant="body2"
         sx={{ display: 'inline-block', minWidth: '6rem', overflowWrap: 'anywhere' }}
       >
-        {value === null || value === undefined || value === '' ? '–' : <Breakable text={String(value)} />}
+        {value === null || value === undefined || value === '' ? NONE : <Breakable text={String(value)} />}
       </Typography>
       {isOfDemonstration(value) && <DemonstrationMark />}
     </>
@@ -115,5 +109,5 @@ function PlainText({ source }: Pick<ValueFieldProps, 'source'>) {
 }
 
 function moneyOf(row: RaRecord, source: string): string {
-  return row[source] === null ? '–' : moneyText(row[source], row.currency)
+  return row[source] === null ? NONE : moneyText(row[source], row.currency)
 }

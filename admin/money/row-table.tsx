@@ -93,8 +93,3 @@ export function RowTable<Row>({ heading, texts = {}, rows, keyOf, columns }: Row
 function alignOf(column: string): 'left' | 'right' {
   return NUMBERS.has(column) ? 'right' : 'left'
 }
-
-/** A moment as the language of the console writes it; null for none. */
-export function momentText(moment: string | null): string | null {
-  return moment === null ? null : new Date(moment).toLocaleString(document.documentElement.lang)
-}

@@ -3,9 +3,9 @@ import { usePermissions, useTranslate } from 'react-admin'
 import { STORY_PAGES, type StoryEntry } from '#domain/contract/console/customers.ts'
 import { mayRead } from '#domain/contract/console/may-read.ts'
 import type { ConsoleSession } from '#domain/contract/console/session.ts'
+import { momentText } from '../dates/date-text.ts'
 import { RecordLink } from '../lists/record-link.tsx'
 import { moneyText } from './money-text.ts'
-import { momentText } from './row-table.tsx'
 import { stateKey } from './story-texts.ts'
 
 /** One entry of a customer's story: what happened, when, who did it and why. */

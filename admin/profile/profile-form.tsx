@@ -35,11 +35,7 @@ export function ProfileForm({ profile, named }: ProfileFormProps) {
 
   return (
     <Stack component="form" spacing={2} onSubmit={submit} noValidate sx={{ marginTop: 2 }}>
-      {refused.message !== null && (
-        <Alert severity="error" variant="outlined">
-          {refused.message}
-        </Alert>
-      )}
+      {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
       {(Object.keys(TEXTS) as (keyof typeof TEXTS)[]).map((name) => (
         <TextField
           key={name}

@@ -6,6 +6,7 @@ import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import type { ContributorProfile } from '#domain/contract/contributors.ts'
 import { DEFAULT_LOCALE, isLocale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { dayText } from '../dates/date-text.ts'
 import { ConsolePage } from '../layout/console-page.tsx'
 import { sendRequest } from '../providers/send-request.ts'
 import { ProfileForm } from './profile-form.tsx'
@@ -31,9 +32,7 @@ export default function ProfilePage() {
           <ProfileForm key={`${data.id} ${data.updated_at}`} profile={data} named={contributor} />
         </>
       ) : (
-        <Alert severity="error" variant="outlined">
-          {translate('console.errors.unavailable')}
-        </Alert>
+        <Alert severity="error">{translate('console.errors.unavailable')}</Alert>
       )}
     </ConsolePage>
   )
@@ -61,7 +60,7 @@ function Facts({ profile: { username, agreement } }: { readonly profile: Contrib
       {agreement !== null &&
         ` · ${translate('console.profile.agreement', {
           version: agreement.version,
-          date: new Date(agreement.accepted_at).toLocaleDateString(document.documentElement.lang),
+          date: dayText(agreement.accepted_at),
         })}`}
     </Typography>
   )

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import type { ContributorRecord, RecentDecision } from '#domain/contract/console/contributor-record.ts'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
+import { dayText } from '../dates/date-text.ts'
 import { RowPicture } from '../lists/row-picture.tsx'
 import { sendRequest } from '../providers/send-request.ts'
 
@@ -23,11 +24,7 @@ export function ContributorRecordPanel({ submission }: { readonly submission: nu
       <Typography id="contributor-record-heading" variant="h2" gutterBottom>
         {translate('console.review.contributor.heading')}
       </Typography>
-      {error !== null && (
-        <Alert severity="error" variant="outlined">
-          {translate('console.errors.unavailable')}
-        </Alert>
-      )}
+      {error !== null && <Alert severity="error">{translate('console.errors.unavailable')}</Alert>}
       {data !== undefined && <Figures record={data} />}
     </section>
   )
@@ -35,7 +32,7 @@ export function ContributorRecordPanel({ submission }: { readonly submission: nu
 
 function Figures({ record: { since, reasons, recent, ...counts } }: { readonly record: ContributorRecord }) {
   const translate = useTranslate()
-  const date = new Date(since).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' })
+  const date = dayText(since)
   return (
     <>
       <Typography variant="body2" color="text.secondary">

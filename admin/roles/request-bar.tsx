@@ -26,11 +26,7 @@ export function RequestBar() {
 
   return (
     <Stack spacing={2} sx={{ padding: 2, paddingTop: 0, alignItems: 'flex-start' }}>
-      {refused.message !== null && (
-        <Alert severity="error" variant="outlined">
-          {refused.message}
-        </Alert>
-      )}
+      {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
       <Stack direction="row" spacing={1}>
         {request?.allowed_actions?.map((action) => (
           <Button

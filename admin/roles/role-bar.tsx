@@ -20,11 +20,7 @@ export function RoleBar() {
   }
   return (
     <Stack spacing={2} sx={{ padding: 2, paddingTop: 0, alignItems: 'flex-start' }}>
-      {isRequested && (
-        <Alert severity="info" variant="outlined">
-          {translate('console.roles.waits')}
-        </Alert>
-      )}
+      {isRequested && <Alert severity="info">{translate('console.roles.waits')}</Alert>}
       {allowed.includes('change-role') && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {ROLE_CHANGES.filter((change) => possible[change]).map((change) => (

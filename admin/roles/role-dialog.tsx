@@ -64,11 +64,7 @@ export function RoleDialog({ user, change, onClose }: RoleDialogProps) {
         <DialogTitle id="role-heading">{translate(`console.roles.${change}`)}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ paddingTop: 1 }}>
-            {refused.message !== null && (
-              <Alert severity="error" variant="outlined">
-                {refused.message}
-              </Alert>
-            )}
+            {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
             <TextField
               select
               label={translate('console.roles.role')}

@@ -50,11 +50,7 @@ export default function NewRule() {
         <form onSubmit={submit}>
           <DialogTitle id={heading}>{translate('console.royalties.new')}</DialogTitle>
           <DialogContent>
-            {fault !== null && (
-              <Alert severity="error" variant="outlined">
-                {fault}
-              </Alert>
-            )}
+            {fault !== null && <Alert severity="error">{fault}</Alert>}
             {translate('console.royalties.newHint')}
             {terms === undefined && error === null && <Loading />}
             {terms !== undefined && (

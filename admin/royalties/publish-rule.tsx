@@ -47,11 +47,7 @@ export function PublishRule({ id, earliest }: PublishRuleProps) {
         <form onSubmit={submit}>
           <DialogTitle id={heading}>{translate('console.royalties.publish')}</DialogTitle>
           <DialogContent>
-            {refused.message !== null && (
-              <Alert severity="error" variant="outlined">
-                {refused.message}
-              </Alert>
-            )}
+            {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
             {translate('console.royalties.publishEffect')}
             <TextField
               name="in_force_from"

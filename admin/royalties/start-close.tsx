@@ -45,11 +45,7 @@ export default function StartClose() {
         <form onSubmit={submit}>
           <DialogTitle id={heading}>{translate('console.royalties.startClose')}</DialogTitle>
           <DialogContent>
-            {refused.message !== null && (
-              <Alert severity="error" variant="outlined">
-                {refused.message}
-              </Alert>
-            )}
+            {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
             {translate('console.royalties.startCloseEffect')}
             <TextField
               {...field('month')}

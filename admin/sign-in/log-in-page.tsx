@@ -36,11 +36,7 @@ export function LogInPage() {
   return (
     <Entrance heading={translate('console.logIn.heading')}>
       <Stack component="form" spacing={2} onSubmit={submit} sx={{ marginTop: 2 }}>
-        {fault !== null && (
-          <Alert severity="error" variant="outlined">
-            {translate(`console.errors.${fault}`)}
-          </Alert>
-        )}
+        {fault !== null && <Alert severity="error">{translate(`console.errors.${fault}`)}</Alert>}
         <TextField
           name="email"
           type="email"

@@ -18,11 +18,7 @@ export function RefusedPage() {
         {translate('console.refused.text')}
       </Typography>
       <Stack spacing={1} sx={{ marginTop: 3 }}>
-        {hasFailed && (
-          <Alert severity="error" variant="outlined">
-            {translate('console.errors.unavailable')}
-          </Alert>
-        )}
+        {hasFailed && <Alert severity="error">{translate('console.errors.unavailable')}</Alert>}
         <Button variant="contained" href={BECOME_CONTRIBUTOR}>
           {translate('console.refused.become')}
         </Button>

@@ -1,12 +1,12 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { ConsoleStatistics } from '#domain/contract/console/statistics.ts'
+import { countryName } from '../lists/country-names.ts'
 import { CountsTable } from './counts-table.tsx'
 
 /** Where views and downloads came from. The language itself has a name for the unknown region. */
 export function CountryTable({ countries }: Pick<ConsoleStatistics, 'countries'>) {
   const translate = useTranslate()
-  const names = new Intl.DisplayNames(document.documentElement.lang, { type: 'region' })
   return (
     <section>
       <Typography variant="h2" gutterBottom>
@@ -17,7 +17,7 @@ export function CountryTable({ countries }: Pick<ConsoleStatistics, 'countries'>
         rows={countries}
         keyOf={({ country }) => country}
       >
-        {({ country }) => names.of(country) ?? country}
+        {({ country }) => countryName(country)}
       </CountsTable>
     </section>
   )

@@ -1,6 +1,7 @@
 import { Chip, Stack, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { SubmissionHistoryEntry } from '#domain/contract/console/submissions.ts'
+import { momentText } from '../dates/date-text.ts'
 
 /** Commands that change no state and say nothing to their readers. */
 const QUIET: ReadonlySet<string> = new Set(['submission.edit', 'submission.release'])
@@ -28,7 +29,7 @@ export function HistoryList({ entries }: { readonly entries: readonly Submission
               {translate(COMMAND_TEXTS[command] ?? `console.values.state.${to}`)}
             </Typography>
             <Typography variant="caption" color="text.secondary">
-              <time dateTime={at}>{new Date(at).toLocaleString(document.documentElement.lang)}</time>
+              <time dateTime={at}>{momentText(at)}</time>
               {actor !== null && ` · ${actor}`}
             </Typography>
             {reasons.length > 0 && (

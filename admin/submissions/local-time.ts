@@ -17,12 +17,6 @@ export function laterThanNow(instant: string | null): string | null {
   return instant !== null && Date.parse(instant) > Date.now() ? instant : null
 }
 
-/** An instant in words, in the language of the page and the time zone of the browser. */
-export function writeInstant(instant: string): string {
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const
-  return new Date(instant).toLocaleString(document.documentElement.lang, style)
-}
-
 export function timeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

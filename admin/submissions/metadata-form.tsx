@@ -107,11 +107,7 @@ function Inputs({ submission, values, options, isLocked, save, saver }: InputsPr
       onBlur={() => void saver.flush()}
       noValidate
     >
-      {refused.message !== null && (
-        <Alert severity="error" variant="outlined">
-          {refused.message}
-        </Alert>
-      )}
+      {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
       <MetadataFields {...{ values, category, options, isLocked, isUpdate, refused }} onChoose={change}>
         {!isLocked && (
           <>

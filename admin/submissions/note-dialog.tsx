@@ -48,11 +48,7 @@ export function NoteDialog({ submission, action, onClose, onDone }: NoteDialogPr
       <form onSubmit={submit}>
         <DialogTitle id="command-heading">{translate(`console.actions.${action}`)}</DialogTitle>
         <DialogContent>
-          {refused.message !== null && (
-            <Alert severity="error" variant="outlined">
-              {refused.message}
-            </Alert>
-          )}
+          {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
           {confirmation !== undefined && translate(confirmation)}
           {WITH_NOTE.includes(action) && (
             <TextField

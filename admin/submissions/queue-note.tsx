@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
+import { momentText } from '../dates/date-text.ts'
 
 interface QueueNoteProps {
   readonly submission: Pick<SubmissionDetail, 'queue' | 'allowed_actions'>
@@ -27,10 +28,7 @@ export function QueueNote({
 
   function estimate(): string {
     if (estimated === null) return translate('console.submissions.noEstimate')
-    const date = new Date(estimated).toLocaleString(document.documentElement.lang, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    })
+    const date = momentText(estimated)
     return translate('console.submissions.estimate', { date })
   }
 }

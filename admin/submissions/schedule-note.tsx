@@ -2,7 +2,7 @@ import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { SubmissionDetail } from '#domain/contract/console/submissions.ts'
 import { SUBMISSION_STATES } from '#domain/review/states.ts'
-import { writeInstant } from './local-time.ts'
+import { momentText } from '../dates/date-text.ts'
 
 interface ScheduleNoteProps {
   readonly submission: Pick<SubmissionDetail, 'state' | 'wished_at' | 'publish_at'>
@@ -19,7 +19,7 @@ export function ScheduleNote({
   const key = isPlanned ? 'planned' : 'wished'
   return (
     <Typography variant="body2">
-      {translate(`console.submissions.schedule.${key}`, { date: writeInstant(date) })}
+      {translate(`console.submissions.schedule.${key}`, { date: momentText(date) })}
     </Typography>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { TakedownAction, TakedownDetail } from '#domain/contract/console/takedowns.ts'
 import { TAKEDOWN_ACTION_CODES } from '#domain/contract/console/takedowns.ts'
+import { momentText } from '../dates/date-text.ts'
 import { actionKey } from './action-key.ts'
 import { CommandDialog } from './command-dialog.tsx'
 
@@ -18,7 +19,7 @@ export function ActionBar({ shown }: { readonly shown: TakedownDetail }) {
       {deadline !== null && (
         <Typography variant="body2" color="text.secondary">
           {translate(`console.takedowns.${key}`, {
-            date: new Date(deadline).toLocaleString(document.documentElement.lang),
+            date: momentText(deadline),
           })}
         </Typography>
       )}

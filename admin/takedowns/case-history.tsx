@@ -1,6 +1,7 @@
 import { Stack, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { TakedownHistoryEntry } from '#domain/contract/console/takedowns.ts'
+import { momentText } from '../dates/date-text.ts'
 
 /** What happened to a case, newest first, with the words of each side. */
 export function CaseHistory({ entries }: { readonly entries: readonly TakedownHistoryEntry[] }) {
@@ -17,9 +18,7 @@ export function CaseHistory({ entries }: { readonly entries: readonly TakedownHi
               {translate(`console.takedowns.events.${command.replace('takedown.', '')}`)}
             </Typography>
             <Typography variant="caption" color="text.secondary">
-              <time dateTime={at}>
-                {new Date(at).toLocaleString(globalThis.document?.documentElement.lang)}
-              </time>
+              <time dateTime={at}>{momentText(at)}</time>
               {actor !== null && ` · ${actor}`}
               {byLink && ` · ${translate('console.takedowns.byLink')}`}
             </Typography>

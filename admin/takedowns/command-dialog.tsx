@@ -65,11 +65,7 @@ export function CommandDialog({ shown, action, onClose }: CommandDialogProps) {
       <form onSubmit={submit}>
         <DialogTitle id="takedown-heading">{translate(actionKey(action, state))}</DialogTitle>
         <DialogContent>
-          {refused.message !== null && (
-            <Alert severity="error" variant="outlined">
-              {refused.message}
-            </Alert>
-          )}
+          {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
           {translate(asksAddress ? 'console.takedowns.byMail' : `console.takedowns.effects.${action}`)}
           {asksAddress && <AddressFields fault={refused.fields.email} />}
           {WITH_STATEMENT.includes(TAKEDOWN_ACTIONS[action]) && (

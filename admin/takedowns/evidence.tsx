@@ -39,11 +39,7 @@ export function Evidence({ takedown, files }: EvidenceProps) {
       <Typography variant="h2" gutterBottom>
         {translate('console.takedowns.evidence')}
       </Typography>
-      {refused.message !== null && (
-        <Alert severity="error" variant="outlined">
-          {refused.message}
-        </Alert>
-      )}
+      {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
       {files.length === 0 ? (
         <Typography variant="body2" color="text.secondary">
           {translate('console.takedowns.none')}

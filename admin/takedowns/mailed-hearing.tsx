@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { MailedHearing as Mailed } from '#domain/contract/console/takedowns.ts'
+import { momentText } from '../dates/date-text.ts'
 
 interface MailedHearingProps {
   readonly hearing: Mailed
@@ -14,7 +15,7 @@ export function MailedHearing({ hearing, now = Date.now() }: MailedHearingProps)
   const { email, command, expires_at: until, used_at: used } = hearing
   const kind = command === 'takedown.answer' ? 'answer' : 'counter'
   const state = used !== null ? 'used' : Date.parse(until) < now ? 'over' : 'open'
-  const date = new Date(used ?? until).toLocaleString(globalThis.document?.documentElement.lang)
+  const date = momentText(used ?? until)
   return (
     <section>
       <Typography variant="h2" gutterBottom>

@@ -25,11 +25,7 @@ export function NoteForm({ takedown }: { readonly takedown: number }) {
   const fault = refused.fields.note
   return (
     <Stack component="form" spacing={1} onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
-      {refused.message !== null && (
-        <Alert severity="error" variant="outlined">
-          {refused.message}
-        </Alert>
-      )}
+      {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
       <TextField
         label={translate('console.takedowns.notes')}
         value={note}

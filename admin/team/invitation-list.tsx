@@ -1,6 +1,7 @@
 import { Button, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { TeamInvitation } from '#domain/contract/console/teams.ts'
+import { dayText } from '../dates/date-text.ts'
 import type { useTeam } from './use-team.ts'
 
 interface InvitationListProps {
@@ -41,7 +42,7 @@ export function InvitationList({ invitations, isPending, onSend }: InvitationLis
                 is_expired
                   ? translate('console.team.expired')
                   : translate('console.team.validUntil', {
-                      date: new Date(expires_at).toLocaleDateString(document.documentElement.lang),
+                      date: dayText(expires_at),
                     }),
               ].join(' · ')}
               sx={{ overflowWrap: 'anywhere', paddingInlineEnd: 12 }}

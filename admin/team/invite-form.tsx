@@ -23,11 +23,7 @@ export function InviteForm({ team: { id, type } }: { readonly team: ConsoleTeam 
       {type === 'person' && (
         <Typography color="text.secondary">{translate('console.team.becomesTeam')}</Typography>
       )}
-      {refused.message !== null && (
-        <Alert severity="error" variant="outlined">
-          {refused.message}
-        </Alert>
-      )}
+      {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
       <TextField
         name="email"
         type="email"

@@ -52,11 +52,7 @@ export function FileDialog({ heading, isUpdate, onSend, onClose }: FileDialogPro
         <DialogTitle id="file-heading">{translate(heading)}</DialogTitle>
         <DialogContent>
           <Stack spacing={2}>
-            {refused.message !== null && (
-              <Alert severity="error" variant="outlined">
-                {refused.message}
-              </Alert>
-            )}
+            {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
             {isUpdate && <Typography variant="body2">{translate('console.updates.explain')}</Typography>}
             <TextField
               type="file"

@@ -41,11 +41,7 @@ function Fixes({ submission, original, fixed }: FixesProps) {
     <Stack component="section" spacing={1}>
       <Typography variant="h2">{translate('console.updates.fixes')}</Typography>
       <Typography variant="body2">{translate('console.updates.fixesIntro')}</Typography>
-      {refused.message !== null && (
-        <Alert severity="error" variant="outlined">
-          {refused.message}
-        </Alert>
-      )}
+      {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
       <List dense disablePadding>
         {fixed.fixes.map(([rule, count]) => (
           <ListItem key={rule} disableGutters sx={{ gap: 1 }}>

@@ -58,11 +58,7 @@ export function SourceFiles({ submission }: { readonly submission: SubmissionDet
           </ListItem>
         ))}
       </List>
-      {refused.message !== null && (
-        <Alert severity="error" variant="outlined">
-          {refused.message}
-        </Alert>
-      )}
+      {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
       {mayChange && (
         <Button variant="outlined" component="label" disabled={isPending}>
           {translate('console.sources.add')}

@@ -1,9 +1,10 @@
 import { Alert } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { CashoutDetail } from '#domain/contract/console/cashouts.ts'
+import { momentText } from '../../dates/date-text.ts'
 import ResourceShow from '../../lists/resource-show.tsx'
 import { CommandBar } from '../../money/command-bar.tsx'
-import { momentText, RowTable } from '../../money/row-table.tsx'
+import { RowTable } from '../../money/row-table.tsx'
 
 export default function ShowCashout() {
   return (
@@ -22,7 +23,7 @@ function Decision() {
   return (
     <>
       {typeof cashout.held === 'string' && (
-        <Alert severity="warning" variant="outlined" sx={{ margin: 2, marginBottom: 0 }}>
+        <Alert severity="warning" sx={{ margin: 2, marginBottom: 0 }}>
           {translate('console.cashouts.held', { reason: cashout.held })}
         </Alert>
       )}

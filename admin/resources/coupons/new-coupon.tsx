@@ -64,11 +64,7 @@ export default function NewCoupon() {
         <form onSubmit={submit}>
           <DialogTitle id={heading}>{translate('console.billing.coupons.new')}</DialogTitle>
           <DialogContent>
-            {refused.message !== null && (
-              <Alert severity="error" variant="outlined">
-                {refused.message}
-              </Alert>
-            )}
+            {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
             {translate('console.billing.coupons.hint')}
             {NAMES.map((name) => (
               <TextField

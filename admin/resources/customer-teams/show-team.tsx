@@ -1,8 +1,9 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { TeamDetail, TeamMember } from '#domain/contract/console/billing.ts'
+import { momentText } from '../../dates/date-text.ts'
 import ResourceShow from '../../lists/resource-show.tsx'
 import { CommandBar } from '../../money/command-bar.tsx'
-import { momentText, RowTable } from '../../money/row-table.tsx'
+import { RowTable } from '../../money/row-table.tsx'
 
 export default function ShowTeam() {
   return (

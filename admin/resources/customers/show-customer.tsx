@@ -1,11 +1,12 @@
 import { Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { CustomerDetail } from '#domain/contract/console/customers.ts'
+import { momentText } from '../../dates/date-text.ts'
 import { RecordLink } from '../../lists/record-link.tsx'
 import ResourceShow from '../../lists/resource-show.tsx'
 import { CommandBar } from '../../money/command-bar.tsx'
 import { moneyText } from '../../money/money-text.ts'
-import { momentText, RowTable } from '../../money/row-table.tsx'
+import { RowTable } from '../../money/row-table.tsx'
 import { Story } from '../../money/story.tsx'
 
 export default function ShowCustomer() {
@@ -36,7 +37,7 @@ function Customer() {
         rows={customer.payments}
         keyOf={(payment) => payment.id}
         columns={{
-          paid_at: ({ id, paid_at: at }) => <RecordLink to="payments" id={id} text={momentText(at) ?? id} />,
+          paid_at: ({ id, paid_at: at }) => <RecordLink to="payments" id={id} text={momentText(at)} />,
           amount: ({ amount, currency }) => moneyText(amount, currency),
           refunded: ({ refunded, currency }) => moneyText(refunded, currency),
           refund_reason: ({ refund: { reason, until } }) =>

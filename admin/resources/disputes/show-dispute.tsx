@@ -6,9 +6,9 @@ import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import type { AnswerState } from '#domain/disputes/dispute.ts'
 import { ReasonDialog } from '../../commands/reason-dialog.tsx'
 import { bytesOfBase64, saveFile } from '../../commands/save-file.ts'
+import { momentText } from '../../dates/date-text.ts'
 import ResourceShow from '../../lists/resource-show.tsx'
 import { CommandBar } from '../../money/command-bar.tsx'
-import { momentText } from '../../money/row-table.tsx'
 import { sendJson } from '../../providers/send-request.ts'
 
 export default function ShowDispute() {
@@ -37,7 +37,7 @@ function Answer() {
   const { id, answer_state: state = 'due', answer_until: until = null, evidence_sha256: sha256 } = dispute
   return (
     <>
-      <Alert severity={SEVERITY[state]} variant="outlined" sx={{ margin: 2, marginBottom: 0 }}>
+      <Alert severity={SEVERITY[state]} sx={{ margin: 2, marginBottom: 0 }}>
         {until === null
           ? translate(`console.values.answer_state.${state}`)
           : translate(`console.disputes.until.${state}`, { until: momentText(until) })}

@@ -44,11 +44,7 @@ export function PublishDialog({ item, revision, expected, onClose }: PublishDial
           {translate('console.revisions.publishHeading', { number: revision.number })}
         </DialogTitle>
         <DialogContent>
-          {fault !== null && (
-            <Alert severity="error" variant="outlined">
-              {translate(`console.errors.${fault}`)}
-            </Alert>
-          )}
+          {fault !== null && <Alert severity="error">{translate(`console.errors.${fault}`)}</Alert>}
           <TextField
             name="reason"
             label={translate('console.fields.reason')}

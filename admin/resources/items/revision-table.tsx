@@ -1,6 +1,7 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useState } from 'react'
-import { DateField, useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { momentText } from '../../dates/date-text.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 
 export interface Revision {
@@ -48,14 +49,7 @@ export function RevisionTable() {
                 {translate(`console.revisions.states.${revision.current ? 'current' : revision.state}`)}
               </TableCell>
               <TableCell>{revision.format ?? '–'}</TableCell>
-              <TableCell>
-                <DateField
-                  record={revision}
-                  source="created_at"
-                  showTime
-                  locales={document.documentElement.lang}
-                />
-              </TableCell>
+              <TableCell>{momentText(revision.created_at)}</TableCell>
               <TableCell>
                 {mayPublish && revision.state === 'ready' && !revision.current && (
                   <Button size="small" variant="outlined" onClick={() => setChosen(revision)}>

@@ -1,10 +1,11 @@
 import { Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { PaymentDetail } from '#domain/contract/console/billing.ts'
+import { momentText } from '../../dates/date-text.ts'
 import ResourceShow from '../../lists/resource-show.tsx'
 import { CommandBar } from '../../money/command-bar.tsx'
 import { moneyText } from '../../money/money-text.ts'
-import { momentText, RowTable } from '../../money/row-table.tsx'
+import { RowTable } from '../../money/row-table.tsx'
 
 export default function ShowPayment() {
   return (

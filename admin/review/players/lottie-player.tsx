@@ -43,11 +43,7 @@ export default function LottiePlayer({ src, isPacked }: LottiePlayerProps) {
   }
   return (
     <>
-      {hasFailed && (
-        <Alert severity="warning" variant="outlined">
-          {translate('console.review.player.failed')}
-        </Alert>
-      )}
+      {hasFailed && <Alert severity="warning">{translate('console.review.player.failed')}</Alert>}
       <Box ref={place} aria-hidden sx={{ width: '100%', height: '26rem', '& svg': { display: 'block' } }} />
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
         <Button

@@ -26,11 +26,7 @@ export default function ModelPlayer({ src }: { readonly src: string }) {
 
   return (
     <>
-      {hasFailed && (
-        <Alert severity="warning" variant="outlined">
-          {translate('console.review.player.failed')}
-        </Alert>
-      )}
+      {hasFailed && <Alert severity="warning">{translate('console.review.player.failed')}</Alert>}
       <Box
         onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
         onPointerMove={drag}

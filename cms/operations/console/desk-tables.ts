@@ -20,8 +20,9 @@ export const DESK_TABLES: {
       amounts: fragment`(select string_agg(${majorUnits(fragment`a.amount`, fragment`a.currency::text`)}::text || ' '
           || a.currency::text, ', ' order by a._order) from coupons_amounts a where a._parent_id = c.id)`,
       is_active: fragment`coalesce(c.is_active, false)`,
-      plans: fragment`(select string_agg(p.slug, ', ' order by p.position) from coupons_rels l
-          join plans p on p.id = l.plans_id where l.parent_id = c.id)`,
+      plans: fragment`(select string_agg(coalesce(t.name, p.slug), ', ' order by p.position) from coupons_rels l
+          join plans p on p.id = l.plans_id left join plans_locales t on t._parent_id = p.id and t._locale = 'en'
+          where l.parent_id = c.id)`,
       starts_at: fragment`c."from"`,
       ends_at: fragment`c.until`,
       max_uses: fragment`c.max_uses::int`,

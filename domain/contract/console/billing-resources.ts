@@ -103,7 +103,7 @@ export const BILLING_RESOURCES = {
       tax: MONEY,
       total: MONEY,
       currency: { kind: 'text' },
-      country: { kind: 'text' },
+      country: { kind: 'country' },
       gateway: GATEWAY,
       reason: { kind: 'text' },
       created_at: SORTED_MOMENT,

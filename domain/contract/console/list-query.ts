@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COUNTRIES } from '#domain/accounts/countries.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { FieldRow, ResourceRow } from './resources.ts'
 
@@ -104,7 +105,10 @@ function shapeOf(name: string, { kind, values = [] }: FieldRow): Record<string, 
       return { [name]: code }
     case 'flag':
       return { [name]: z.boolean() }
+    case 'country':
+      return { [name]: z.string().refine((written) => COUNTRIES.has(written)) }
     case 'json':
+    case 'basis-points':
     case 'picture':
       return {}
   }

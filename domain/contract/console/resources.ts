@@ -21,7 +21,8 @@ import { WORK_REQUEST_RESOURCES } from './work-request-resources.ts'
  * What a field holds, and with it the filters it takes:
  * `number` equal, `_gte`, `_lte`; `text` contained, whatever its case; `code` one value or several of a list; `codes`
  * holds one of several; `flag` true or false; `moment` `_gte`, `_lte`; `json` and `picture` (what `previewUrl` takes) none;
- * `uuid` equal; `money` (a decimal number of major units, in the row's `currency`) `_gte`, `_lte`.
+ * `uuid` equal; `money` (a decimal number of major units, in the row's `currency`) `_gte`, `_lte`; `country` (ISO 3166-1
+ * alpha-2) equal; `basis-points` (hundredths of a percent) none.
  */
 export type FieldKind =
   | 'number'
@@ -34,6 +35,8 @@ export type FieldKind =
   | 'picture'
   | 'uuid'
   | 'money'
+  | 'country'
+  | 'basis-points'
 
 export interface FieldRow {
   readonly kind: FieldKind
