@@ -38,10 +38,24 @@ const COLOURS = {
   'request-opinion': 'inherit',
 } as const
 
+/** In view wherever the reviewer reads: the reasons, the history, or the picture on a phone. */
+const BAR = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  paddingBlock: { xs: 1, sm: 1.5 },
+  backgroundColor: 'var(--bg)',
+  borderTop: '1px solid var(--line)',
+} as const
+
 export function DecisionBar({ submission, reasons, isPending, onDecide, onSkip }: DecisionBarProps) {
   const translate = useTranslate()
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingBlock: 2 }}>
+    <Box sx={BAR}>
       {DESK_DECISIONS.filter((decision) => submission.allowed_actions.includes(decision)).map((decision) => (
         <Button
           key={decision}

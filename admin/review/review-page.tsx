@@ -24,8 +24,28 @@ export default function ReviewPage() {
   return (
     <Box sx={{ padding: { xs: 1, sm: 2 } }}>
       <Title title="console.review.heading" />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', marginBottom: 1 }}
+      >
         <Typography variant="h1">{translate('console.review.heading')}</Typography>
+        {/* Beside the heading: above the picture, it would move the buttons away below the pointer twice. */}
+        <Box role="status" sx={{ flex: { xs: '1 0 100%', md: '1 1 16rem' }, order: { xs: 1, md: 0 } }}>
+          {decided !== null && (
+            <Alert
+              severity="success"
+              sx={{ paddingBlock: 0 }}
+              action={
+                <Button color="inherit" size="small" disabled={isPending} onClick={undo}>
+                  {translate('console.review.undo')} (Z)
+                </Button>
+              }
+            >
+              {translate(`console.review.decided.${decided.decision}`, {
+                title: titleOf(decided.submissions),
+              })}
+            </Alert>
+          )}
+        </Box>
         <div>
           <FormControlLabel
             control={<Switch checked={isOn} onChange={(_event, checked) => setOn(checked)} />}
@@ -37,18 +57,6 @@ export default function ReviewPage() {
         </div>
       </Box>
       <div role="status">
-        {decided !== null && (
-          <Alert
-            severity="success"
-            action={
-              <Button color="inherit" size="small" disabled={isPending} onClick={undo}>
-                {translate('console.review.undo')} (Z)
-              </Button>
-            }
-          >
-            {translate(`console.review.decided.${decided.decision}`, { title: titleOf(decided.submissions) })}
-          </Alert>
-        )}
         <OutcomeList outcomes={outcomes} textOf={textOf} />
       </div>
       {refused.message !== null && (

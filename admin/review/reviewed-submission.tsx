@@ -23,34 +23,34 @@ import { useStageView } from './use-stage-view.ts'
 
 interface ReviewedSubmissionProps {
   readonly submission: SubmissionDetail
-  readonly desk: Pick<Desk, 'decide' | 'decideAll' | 'skip' | 'previous' | 'isPending' | 'refused'>
+  readonly desk: Pick<
+    Desk,
+    'decide' | 'decideAll' | 'skip' | 'previous' | 'isPending' | 'refused' | 'writtenBefore'
+  >
   readonly hasShortcuts: boolean
 }
 
 /** One submission on the desk, with everything that a decision needs. */
 export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedSubmissionProps) {
   const translate = useTranslate()
-  const form = useReviewForm()
+  const form = useReviewForm(desk.writtenBefore)
   const view = useStageView(submission)
   const note = useRef<HTMLTextAreaElement>(null)
   const keywords = useRef<HTMLDivElement>(null)
   /** The author's wish, unless it has passed. */
-  const [wished] = useState(() => laterThanNow(submission.wished_at))
+  const [wished] = useState(() => laterThanNow(desk.writtenBefore?.publish_at ?? submission.wished_at))
   const [publishAt, setPublishAt] = useState(toLocalTime(wished))
   const { isPending } = desk
   const { reasons, marks } = form
 
+  const written = { reasons: [...reasons], note: form.note, marks: [...marks] }
+  const publication = { publish_at: fromLocalTime(publishAt) }
   const decide = (decision: DeskDecision) => {
     if (isPending || !mayDecide(decision, submission, reasons.length)) return
-    void desk.decide(decision, {
-      reasons: [...reasons],
-      note: form.note,
-      marks: [...marks],
-      ...(decision === 'approve' ? { publish_at: fromLocalTime(publishAt) } : {}),
-    })
+    void desk.decide(decision, { ...written, ...(decision === 'approve' ? publication : {}) })
   }
   const skip = () => {
-    if (!isPending) void desk.skip()
+    if (!isPending) void desk.skip({ ...written, ...publication })
   }
   useShortcuts(
     {
@@ -81,6 +81,8 @@ export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedS
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
         gap: 3,
+        // What has the focus is not below the decisions.
+        '& :is(a, button, input, textarea, [tabindex])': { scrollMarginBlockEnd: '6rem' },
       }}
     >
       <div>
@@ -90,13 +92,6 @@ export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedS
           marks={marks}
           markedReason={form.markedReason}
           onMarks={form.setMarks}
-        />
-        <DecisionBar
-          submission={submission}
-          reasons={reasons.length}
-          isPending={isPending}
-          onDecide={decide}
-          onSkip={desk.skip}
         />
         <SimilarWorks view={view} />
       </div>
@@ -145,6 +140,13 @@ export function ReviewedSubmission({ submission, desk, hasShortcuts }: ReviewedS
         <ContributorRecordPanel submission={submission.id} />
         <HistoryList entries={submission.history} />
       </Stack>
+      <DecisionBar
+        submission={submission}
+        reasons={reasons.length}
+        isPending={isPending}
+        onDecide={decide}
+        onSkip={skip}
+      />
     </Box>
   )
 }

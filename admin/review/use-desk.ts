@@ -19,6 +19,7 @@ type Piece = Pick<SubmissionDetail, 'id' | 'title'>
 interface Decided {
   readonly submissions: readonly SubmissionDetail[]
   readonly decision: DeskDecision
+  readonly form: DecisionForm
 }
 
 /**
@@ -32,6 +33,8 @@ export function useDesk(first: number | null) {
   const { current, setCurrent, show, advance, goBack, skipped } = usePieces()
   const [decided, setDecided] = useState<Decided | null>(null)
   const [outcomes, setOutcomes] = useState<readonly Outcome<SubmissionDetail>[]>([])
+  /** What was written about submissions that were skipped, or decided by mistake: it is there again with them. */
+  const written = useRef(new Map<number, DecisionForm>())
   const isLeaseOver = useLeaseEnd(current ?? null)
   const runLatest = useRef(run)
   runLatest.current = run
@@ -53,7 +56,8 @@ export function useDesk(first: number | null) {
     if (!current) return
     await run(async () => {
       const submission = await sendCommand(current, decision, form)
-      setDecided({ submissions: [submission], decision })
+      setDecided({ submissions: [submission], decision, form })
+      written.current.delete(current.id)
       setOutcomes([])
       await advance()
     })
@@ -69,13 +73,15 @@ export function useDesk(first: number | null) {
       const all = await decideEach(pieces, async ({ id }) => sendCommand(await leaseById(id), decision, form))
       const submissions = all.flatMap(({ done }) => (done === null ? [] : [done]))
       setOutcomes(all)
-      setDecided(submissions.length === 0 ? null : { submissions, decision })
+      setDecided(submissions.length === 0 ? null : { submissions, decision, form })
     })
   }
 
-  async function skip(): Promise<void> {
+  /** @param form what is written about the submission so far */
+  async function skip(form: DecisionForm): Promise<void> {
     if (!current) return
     skipped.push(current.id)
+    written.current.set(current.id, form)
     await run(async () => {
       await sendCommand(current, 'release')
       await advance()
@@ -91,10 +97,14 @@ export function useDesk(first: number | null) {
   /** Returns to an undone submission; several go back to the queue. */
   async function undo(): Promise<void> {
     if (decided === null) return
-    const { submissions } = decided
+    const { submissions, form } = decided
     const [only] = submissions
     const isDone = await run(async () => {
-      if (submissions.length === 1 && only) return goBack(await sendCommand(only, 'undo'))
+      if (submissions.length === 1 && only) {
+        const undone = await sendCommand(only, 'undo')
+        written.current.set(only.id, form)
+        return goBack(undone)
+      }
       const undone = await decideEach(submissions, async (one) =>
         sendCommand(await sendCommand(one, 'undo'), 'release'),
       )
@@ -108,7 +118,18 @@ export function useDesk(first: number | null) {
     if (current) await run(async () => setCurrent(await sendCommand(current, 'lease')))
   }
 
-  const state = { current, decided, outcomes, isPending, isLeaseOver, refused, textOf } as const
+  const writtenBefore = (current && written.current.get(current.id)) ?? null
+
+  const state = {
+    current,
+    writtenBefore,
+    decided,
+    outcomes,
+    isPending,
+    isLeaseOver,
+    refused,
+    textOf,
+  } as const
   return { ...state, next, decide, decideAll, skip, previous, undo, renew } as const
 }
 

@@ -1,12 +1,17 @@
 import { useState } from 'react'
 import { MAX_MARKS, type Mark, middleMark } from '#domain/review/marks.ts'
 import type { Reason } from '#domain/review/reasons.ts'
+import type { DecisionForm } from './use-desk.ts'
 
-/** What a reviewer writes about one submission before the decision: reasons, places on the picture, and a note. */
-export function useReviewForm() {
-  const [reasons, setReasons] = useState<readonly Reason[]>([])
-  const [marks, setMarks] = useState<readonly Mark[]>([])
-  const [note, setNote] = useState('')
+/**
+ * What a reviewer writes about one submission before the decision: reasons, places on the picture, and a note.
+ *
+ * @param before what was written before the submission was skipped, or its decision undone
+ */
+export function useReviewForm(before: DecisionForm | null) {
+  const [reasons, setReasons] = useState<readonly Reason[]>(before?.reasons ?? [])
+  const [marks, setMarks] = useState<readonly Mark[]>(before?.marks ?? [])
+  const [note, setNote] = useState(before?.note ?? '')
   /** New marks have the reason that was chosen last. */
   const markedReason = marks.length < MAX_MARKS ? (reasons.at(-1) ?? null) : null
 
