@@ -15,6 +15,7 @@ import {
 import { isOfDemonstration } from '#domain/demonstration/marks.ts'
 import { moneyText } from '../money/money-text.ts'
 import { Breakable } from './breakable.tsx'
+import { ChangedFields } from './changed-fields.tsx'
 import { DemonstrationMark } from './demonstration-mark.tsx'
 import { RecordLink } from './record-link.tsx'
 import { RowPicture } from './row-picture.tsx'
@@ -85,7 +86,7 @@ export function ValueField({ resource, source }: ValueFieldProps) {
     case 'money':
       return <FunctionField render={(row: RaRecord) => moneyOf(row, source)} />
     case 'json':
-      return <FunctionField render={(row: RaRecord) => <code>{JSON.stringify(row[source])}</code>} />
+      return <FunctionField render={(row: RaRecord) => <ChangedFields values={row[source]} />} />
     default:
       return <PlainText source={source} />
   }

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import { Confirm, useNotify, useRefresh, useTranslate } from 'react-admin'
 import type { PackSubmissionDetail } from '#domain/contract/console/packs.ts'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import type { SubmissionAction, SubmissionCommandForm } from '#domain/contract/console/submissions.ts'
@@ -25,6 +25,12 @@ const ACTIONS = [
   'release',
   'undo',
 ] as const satisfies readonly SubmissionAction[]
+type PackAction = (typeof ACTIONS)[number]
+
+/** What an author or a reviewer came for; the others take something back. */
+const MAIN_ACTIONS: ReadonlySet<PackAction> = new Set(['submit', 'appeal', 'lease', 'approve'])
+/** They can be undone: reasons and note are there again. */
+const DECISIONS: ReadonlySet<PackAction> = new Set(['approve', 'return', 'reject', 'request-opinion'])
 
 /** The commands that the server offers for a pack, of its author and of reviewers, with reasons and a note. */
 export function PackBar({ pack }: { readonly pack: PackSubmissionDetail }) {
@@ -34,6 +40,7 @@ export function PackBar({ pack }: { readonly pack: PackSubmissionDetail }) {
   const { isPending, refused, run, textOf } = useRequest()
   const [reasons, setReasons] = useState<ReadonlySet<Reason>>(new Set())
   const [note, setNote] = useState('')
+  const [isWithdrawing, setWithdrawing] = useState(false)
   const { allowed_actions: allowed, state } = pack
   const offered = ACTIONS.filter((action) => allowed.includes(action))
   const isReviewing = allowed.includes('return')
@@ -45,11 +52,13 @@ export function PackBar({ pack }: { readonly pack: PackSubmissionDetail }) {
     return () => clearTimeout(timer)
   }, [mayUndo, refresh])
 
-  async function send(action: (typeof ACTIONS)[number]): Promise<void> {
+  async function send(action: PackAction): Promise<void> {
     const form: SubmissionCommandForm = { expected: pack.version, reasons: [...reasons], note }
     if (!(await run(() => sendJson(`${CONSOLE_API}/pack-submissions/${pack.id}/${action}`, form)))) return
-    setNote('')
-    setReasons(new Set())
+    if (!DECISIONS.has(action)) {
+      setNote('')
+      setReasons(new Set())
+    }
     notify('console.packs.saved', { type: 'success' })
     refresh()
   }
@@ -79,11 +88,6 @@ export function PackBar({ pack }: { readonly pack: PackSubmissionDetail }) {
         </Typography>
       )}
       {mayUndo && <Alert severity="success">{translate('console.packs.decided')}</Alert>}
-      {allowed.includes('withdraw') && (
-        <Typography variant="body2" color="text.secondary">
-          {translate('console.packs.withdrawal')}
-        </Typography>
-      )}
       {isReviewing && (
         <ReasonPicker
           chosen={reasons}
@@ -109,13 +113,13 @@ export function PackBar({ pack }: { readonly pack: PackSubmissionDetail }) {
         />
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {offered.map((action, index) => (
+        {offered.map((action) => (
           <Button
             key={`${state} ${action}`}
-            variant={index === 0 ? 'contained' : 'outlined'}
+            variant={MAIN_ACTIONS.has(action) ? 'contained' : 'outlined'}
             color={action === 'reject' ? 'error' : 'primary'}
             disabled={isPending || needsReasons(action)}
-            onClick={() => void send(action)}
+            onClick={() => (action === 'withdraw' ? setWithdrawing(true) : void send(action))}
           >
             {translate(
               action === 'undo'
@@ -127,6 +131,18 @@ export function PackBar({ pack }: { readonly pack: PackSubmissionDetail }) {
           </Button>
         ))}
       </Stack>
+      <Confirm
+        isOpen={isWithdrawing}
+        title="console.actions.withdraw"
+        content="console.packs.withdrawal"
+        confirm="console.actions.withdraw"
+        confirmColor="warning"
+        onConfirm={() => {
+          setWithdrawing(false)
+          void send('withdraw')
+        }}
+        onClose={() => setWithdrawing(false)}
+      />
     </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { href } from '#domain/routing/href.ts'
 import { dayText } from '../dates/date-text.ts'
 import { ConsolePage } from '../layout/console-page.tsx'
 import { sendRequest } from '../providers/send-request.ts'
+import { writeDay } from '../statistics/write-values.ts'
 import { ProfileForm } from './profile-form.tsx'
 
 /** The public profile of the contributor, with the agreement that they accepted. */
@@ -59,7 +60,7 @@ function Facts({ profile: { username, agreement } }: { readonly profile: Contrib
       <Link href={`/contributors/${username}`}>{translate('console.profile.public', { username })}</Link>
       {agreement !== null &&
         ` · ${translate('console.profile.agreement', {
-          version: agreement.version,
+          version: writeDay(agreement.version),
           date: dayText(agreement.accepted_at),
         })}`}
     </Typography>

@@ -6,6 +6,9 @@ import { countErrors } from '#domain/lint/lint.ts'
 import { NoteDialog } from './note-dialog.tsx'
 import { NOTED_ACTIONS, type NotedAction } from './noted-actions.ts'
 
+/** What an author or a reviewer came for; the others take something back. */
+const MAIN_ACTIONS: ReadonlySet<NotedAction> = new Set(['submit', 'appeal'])
+
 /** The commands that the server offers for a submission. */
 export function ActionBar({ submission }: { readonly submission: SubmissionDetail }) {
   const translate = useTranslate()
@@ -20,10 +23,10 @@ export function ActionBar({ submission }: { readonly submission: SubmissionDetai
         <Alert severity="info">{translate('console.submissions.blocked', { count: errors })}</Alert>
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {offered.map((action, index) => (
+        {offered.map((action) => (
           <Button
             key={action}
-            variant={index === 0 ? 'contained' : 'outlined'}
+            variant={MAIN_ACTIONS.has(action) ? 'contained' : 'outlined'}
             onClick={() => setChosen(action)}
           >
             {translate(`console.actions.${action}`)}

@@ -37,6 +37,8 @@ export function SelectField({
       {...(onChoose === undefined ? {} : { onChange: () => setTimeout(onChoose) })}
       error={error !== undefined}
       helperText={error}
+      // Without it, the label lies over the sign of a value whose options have not arrived.
+      {...(isKnown ? {} : { slotProps: { inputLabel: { shrink: true } } })}
     >
       {none !== undefined && <MenuItem value="">{none}</MenuItem>}
       {!isKnown && value !== null && <MenuItem value={value}>…</MenuItem>}
