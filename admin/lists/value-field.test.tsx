@@ -23,9 +23,11 @@ test.each([
   ['payees', 'withheld_basis_points', 250, '2.5%'],
   ['payees', 'payee_country', 'BR', 'Brazil'],
   ['orders', 'country', 'DE', 'Germany'],
+  ['reports', 'item', 6342, '6342'],
+  ['items', 'downloads', 6342, '6,342'],
   ['coupons', 'ends_at', null, '–'],
   ['coupons', 'max_uses', null, '–'],
-  ['customers', 'last_login_at', null, '–'],
+  ['customers', 'login_at', null, '–'],
 ] as const)('%s.%s is written for people: %s as %s', (resource, source, value, text) => {
   document.documentElement.lang = 'en'
   const markup = renderToStaticMarkup(

@@ -21,6 +21,9 @@ import { RecordLink } from './record-link.tsx'
 import { RowPicture } from './row-picture.tsx'
 import { NONE, valueText } from './value-text.ts'
 
+/** Numbers that name a row: with separators, they could not be searched for. */
+const IDS: ReadonlySet<string> = new Set(['id', 'contributor', 'item'])
+
 interface ValueFieldProps {
   readonly resource: ConsoleResource
   readonly source: string
@@ -36,7 +39,14 @@ export function ValueField({ resource, source }: ValueFieldProps) {
     return <FunctionField render={(row: RaRecord) => <RecordLink to={refers} id={row[source]} />} />
   switch (fields[source]?.kind) {
     case 'number':
-      return <NumberField source={source} locales={document.documentElement.lang} emptyText={NONE} />
+      return (
+        <NumberField
+          source={source}
+          locales={document.documentElement.lang}
+          options={{ useGrouping: !IDS.has(source) }}
+          emptyText={NONE}
+        />
+      )
     case 'flag':
       if (source === 'is_demonstration')
         return <FunctionField render={(row: RaRecord) => (row[source] ? <DemonstrationMark /> : NONE)} />

@@ -119,5 +119,7 @@ export const refundSchema = z.object({ payment_uuid: z.uuid() })
 export const portalSchema = z.object({ redirect: z.string().max(2_000).optional() })
 
 /** Why staff act on what is a customer's, for the audit log. */
-export const staffReasonSchema = z.object({ reason: z.string().trim().min(1).max(1_000) })
+export const staffReasonSchema = z.object({
+  reason: z.string().trim().min(1, 'statement-missing').max(1_000, 'text-too-long'),
+})
 export const staffRenewalSchema = staffReasonSchema.extend({ version })

@@ -7,24 +7,29 @@ import { commandScope } from '#domain/permissions/command-scope.ts'
 import { useRequest } from '../../commands/use-request.ts'
 import { sendJson } from '../../providers/send-request.ts'
 
-/** The fields in their order, and how each is typed. */
+interface Field {
+  readonly required: boolean
+  readonly type: 'text' | 'number' | 'date'
+  readonly pattern?: string
+  readonly min?: number
+  readonly max?: number
+  readonly maxLength?: number
+}
+
+/** The fields in their order, how each is typed, and what the browser accepts: as the server does (`newCouponSchema`). */
 const FIELDS = {
-  code: { required: true, type: 'text' },
-  percent: { required: false, type: 'number' },
+  code: { required: true, type: 'text', pattern: '[A-Za-z0-9][A-Za-z0-9\\-]{2,39}' },
+  percent: { required: false, type: 'number', min: 1, max: 100 },
   amount_USD: { required: false, type: 'text' },
   amount_EUR: { required: false, type: 'text' },
   amount_INR: { required: false, type: 'text' },
-  max_uses: { required: false, type: 'number' },
+  max_uses: { required: false, type: 'number', min: 1, max: 1_000_000 },
   until: { required: false, type: 'date' },
   offer_slug: { required: false, type: 'text' },
-  offer_title: { required: false, type: 'text' },
-  offer_text: { required: false, type: 'text' },
-  reason: { required: true, type: 'text' },
-} as const satisfies Record<
-  `amount_${(typeof PRICE_CURRENCIES)[number]}`,
-  { required: boolean; type: string }
-> &
-  Record<string, { required: boolean; type: string }>
+  offer_title: { required: false, type: 'text', maxLength: 80 },
+  offer_text: { required: false, type: 'text', maxLength: 400 },
+  reason: { required: true, type: 'text', maxLength: 1_000 },
+} as const satisfies Record<string, Field>
 type FieldName = keyof typeof FIELDS
 const NAMES = Object.keys(FIELDS) as readonly FieldName[]
 
@@ -66,20 +71,32 @@ export default function NewCoupon() {
           <DialogContent>
             {refused.message !== null && <Alert severity="error">{refused.message}</Alert>}
             {translate('console.billing.coupons.hint')}
-            {NAMES.map((name) => (
-              <TextField
-                key={name}
-                name={name}
-                type={FIELDS[name].type}
-                required={FIELDS[name].required}
-                label={labelOf(name, translate)}
-                error={faultOf(name) !== undefined}
-                helperText={faultOf(name)}
-                slotProps={{ inputLabel: FIELDS[name].type === 'date' ? { shrink: true } : {} }}
-                margin="dense"
-                fullWidth
-              />
-            ))}
+            {NAMES.map((name) => {
+              const { required, type, ...limits }: Field = FIELDS[name]
+              return (
+                <TextField
+                  key={name}
+                  name={name}
+                  type={type}
+                  required={required}
+                  label={labelOf(name, translate)}
+                  error={faultOf(name) !== undefined}
+                  helperText={
+                    faultOf(name) ?? (name === 'code' && translate('console.billing.coupons.codeHint'))
+                  }
+                  slotProps={{
+                    inputLabel: type === 'date' ? { shrink: true } : {},
+                    // The browser says it of a code that does not fit.
+                    htmlInput: {
+                      ...limits,
+                      ...(name === 'code' && { title: translate('console.billing.coupons.codeHint') }),
+                    },
+                  }}
+                  margin="dense"
+                  fullWidth
+                />
+              )
+            })}
           </DialogContent>
           <DialogActions>
             <Button onClick={() => setOpen(false)}>{translate('ra.action.cancel')}</Button>

@@ -101,7 +101,7 @@ describe('the refund of a payment', () => {
   test('needs a reason, a known payment and a role', async () => {
     const finance = await browserOf('finance')
     const payment = await insertPayment(payload, customer, { daysAgo: 60 })
-    expect((await refund(finance, payment, ''))[0]).toBe(400)
+    expect((await refund(finance, payment, ''))[0]).toBe(422)
     expect(await refund(finance, '1')).toEqual([404, 'not-found'])
     expect(await refund(finance, '00000000-0000-4000-8000-000000000000')).toEqual([404, 'not-found'])
     for (const role of ['manager', 'developer', 'editor', 'reviewer'] as const)
@@ -243,7 +243,7 @@ describe('a difference of the reconciliation', () => {
       browser.call('POST', `${path}/resolve`, { json: { reason } })
     expect(await actionsOf(finance, `payment-differences/${id}`)).toEqual(['resolve'])
     expect((await resolve(support)).status).toBe(403)
-    expect((await resolve(finance, '')).status).toBe(400)
+    expect((await resolve(finance, '')).status).toBe(422)
     expect((await resolve(finance)).status).toBe(200)
     expect(codesOf(await resolve(finance))).toEqual(['state-changed'])
     expect((await finance.call('GET', path)).body).toMatchObject({

@@ -88,7 +88,7 @@ describe('a request to contributors', () => {
     const [request] = await rows(editor)
     const path = `/console/work-requests/${request?.id}/close`
     expect((await author.browser.call('POST', path, { json: { reason: 'Enough' } })).status).toBe(403)
-    expect((await editor.call('POST', path, { json: { reason: '' } })).status).toBe(400)
+    expect((await editor.call('POST', path, { json: { reason: '' } })).status).toBe(422)
     expect((await editor.call('POST', path, { json: { reason: 'Enough' } })).status).toBe(200)
     expect(codesOf(await editor.call('POST', path, { json: { reason: 'Enough' } }))).toEqual([
       'state-changed',
