@@ -94,7 +94,11 @@ export const theme: RaThemeOptions = {
       styleOverrides: { root: { '&, & .MuiTypography-noWrap': { whiteSpace: 'normal' } } },
     },
     // On a phone they have the colour of cards, beside a page and a heading that have another.
-    RaTopToolbar: { styleOverrides: { root: { [PHONE]: { backgroundColor: 'transparent' } } } },
+    RaTopToolbar: {
+      styleOverrides: {
+        root: { alignItems: 'center', flexWrap: 'wrap', [PHONE]: { backgroundColor: 'transparent' } },
+      },
+    },
     RaListToolbar: { styleOverrides: { root: { [PHONE]: { backgroundColor: 'transparent' } } } },
     // Targets are at least 24 px high (WCAG 2.5.8).
     MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },

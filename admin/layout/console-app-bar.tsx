@@ -6,7 +6,8 @@ import { ThemeToggle } from './theme-toggle.tsx'
 export function ConsoleAppBar() {
   return (
     <AppBar color="default" userMenu={<ConsoleUserMenu />} toolbar={<Tools />}>
-      <TitlePortal />
+      {/* A box in the line would be cut without the sign that something is missing. */}
+      <TitlePortal sx={{ '& .RaConfigurable-root': { display: 'inline' } }} />
     </AppBar>
   )
 }
