@@ -3,6 +3,7 @@ import { Admin, CustomRoutes, type I18nProvider, type RaRecord, Resource } from 
 import { BrowserRouter, Route } from 'react-router'
 import { HomePage } from './home/home-page.tsx'
 import { ConsoleLayout } from './layout/console-layout.tsx'
+import { DeadEnd } from './layout/dead-end.tsx'
 import { valueText } from './lists/value-text.ts'
 import { authProvider } from './providers/auth-provider.ts'
 import { dataProvider } from './providers/data-provider.ts'
@@ -49,6 +50,8 @@ export function Console({ i18nProvider, site }: ConsoleProps) {
         darkTheme={null}
         layout={ConsoleLayout}
         loginPage={LogInPage}
+        catchAll={NotFoundPage}
+        accessDenied={AccessDeniedPage}
         requireAuth
         disableTelemetry
         title={site}
@@ -84,4 +87,12 @@ export function Console({ i18nProvider, site }: ConsoleProps) {
       </Admin>
     </BrowserRouter>
   )
+}
+
+function NotFoundPage() {
+  return <DeadEnd heading="ra.page.not_found" text="ra.message.not_found" />
+}
+
+function AccessDeniedPage() {
+  return <DeadEnd heading="ra.page.access_denied" text="ra.message.access_denied" />
 }

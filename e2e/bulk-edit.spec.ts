@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { AGREEMENT } from '#domain/contributors/agreement.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { callAs, signUpIn } from '#e2e/people.ts'
@@ -57,11 +57,27 @@ test('a contributor edits drafts in the grid: by keyboard, from a spreadsheet, w
   await expect(saved).toBeVisible()
   await expectAccessible()
 
+  // The active cell is neither outside the table nor below the names, which stay in view.
+  const names = await grid.getByRole('columnheader').first().boundingBox()
+  const inView = { left: (names?.x ?? 0) + (names?.width ?? 0), right: await rightOf(grid) }
+  for (const key of ['End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) {
+    await page.keyboard.press(key)
+    const active = page.locator('[role=gridcell]:focus')
+    const box = await active.boundingBox()
+    expect(Math.ceil(box?.x ?? 0)).toBeGreaterThanOrEqual(Math.floor(inView.left))
+    expect(Math.floor(await rightOf(active))).toBeLessThanOrEqual(Math.ceil(inView.right))
+  }
+
   await page.reload()
   await expect(cell('two.svg', 0)).toHaveText('Two birds', FIRST_LOAD)
   await expect(cell('two.svg', 2)).toHaveText('bird, sky, wing')
   await expect(cell('one.svg', 3)).toHaveText('Illustration')
 })
+
+async function rightOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox()
+  return (box?.x ?? 0) + (box?.width ?? 0)
+}
 
 async function uploadDraft(page: Page, name: string): Promise<void> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h${name.length}v9z"/></svg>`

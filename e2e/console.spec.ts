@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LOCALE_COOKIE } from '#domain/locales/locales.ts'
+import { LOCALE_CODES, LOCALE_COOKIE, LOCALES } from '#domain/locales/locales.ts'
 import type { StaffRole } from '#domain/permissions/roles.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { signUpIn } from '#e2e/people.ts'
@@ -153,6 +153,37 @@ test('an editor has no users, staff or audit log in the menu, and the server ref
   await expect(page.getByText("You don't have the right permissions to access this page")).toBeVisible()
   for (const resource of ['users', 'staff', 'audit-log'])
     expect((await page.request.get(`/api/console/${resource}`, sameOrigin)).status()).toBe(403)
+})
+
+test('no name in the menu is cut, in any language', async ({ page }) => {
+  await page.goto('/console')
+  await logIn(page, 'admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Logged in as Ada Admin' })).toBeVisible(
+    FIRST_LOAD,
+  )
+  for (const locale of LOCALE_CODES) {
+    await page.locator('header button[aria-haspopup=menu]').first().click()
+    await page.getByRole('menuitem', { name: LOCALES[locale].name, exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    const names = page.getByRole('menuitem').locator('p')
+    await expect(names.nth(20)).toBeAttached()
+    const cut = await names.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    )
+    expect(cut, locale).toEqual([])
+  }
+})
+
+test('an unknown address says so in the console, with the way home', async ({ page }) => {
+  await page.goto('/console')
+  await logIn(page, 'editor')
+  await expect(page.getByRole('heading', { level: 1, name: 'Logged in as Edda Editor' })).toBeVisible(
+    FIRST_LOAD,
+  )
+  await page.goto('/console/nowhere')
+  await expect(page.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible(FIRST_LOAD)
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Logged in as Edda Editor' })).toBeVisible()
 })
 
 /** The CMS accepts a session cookie only with a header that names the site as the origin. */
