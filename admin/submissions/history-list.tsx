@@ -1,7 +1,8 @@
-import { Chip, Stack, Typography } from '@mui/material'
+import { Stack, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { SubmissionHistoryEntry } from '#domain/contract/console/submissions.ts'
 import { momentText } from '../dates/date-text.ts'
+import { DecisionReasons } from './decision-reasons.tsx'
 
 /** Commands that change no state and say nothing to their readers. */
 const QUIET: ReadonlySet<string> = new Set(['submission.edit', 'submission.release'])
@@ -32,21 +33,7 @@ export function HistoryList({ entries }: { readonly entries: readonly Submission
               <time dateTime={at}>{momentText(at)}</time>
               {actor !== null && ` · ${actor}`}
             </Typography>
-            {reasons.length > 0 && (
-              <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap', marginTop: 0.5 }}>
-                {reasons.map((reason) => (
-                  <Chip key={reason} size="small" label={translate(`console.reasons.${reason}`)} />
-                ))}
-              </Stack>
-            )}
-            {note !== null && (
-              <Typography
-                variant="body2"
-                sx={{ marginTop: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-              >
-                {note}
-              </Typography>
-            )}
+            <DecisionReasons reasons={reasons} note={note} />
           </li>
         ))}
       </Stack>

@@ -6,6 +6,7 @@ import { DemonstrationMark } from '../../lists/demonstration-mark.tsx'
 import { PackBar } from '../../packs/pack-bar.tsx'
 import { PackEditor } from '../../packs/pack-editor.tsx'
 import { StatisticsLink } from '../../statistics/statistics-link.tsx'
+import { DecisionAlert } from '../../submissions/decision-alert.tsx'
 import { HistoryList } from '../../submissions/history-list.tsx'
 import { LintList } from '../../submissions/lint-list.tsx'
 
@@ -27,7 +28,7 @@ function PackSubmission() {
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {pack.title === '' ? translate('console.packs.new') : pack.title}
       </Typography>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Chip size="small" label={translate(`console.values.state.${pack.state}`)} />
         <Chip size="small" variant="outlined" label={translate(`console.values.kind.${pack.kind}`)} />
         <Typography variant="body2" color="text.secondary">
@@ -36,6 +37,7 @@ function PackSubmission() {
         {pack.is_demonstration && <DemonstrationMark />}
         {pack.state === 'published' && <StatisticsLink form="pack" id={pack.id} />}
       </Stack>
+      <DecisionAlert state={pack.state} history={pack.history} />
       <PackBar pack={pack} />
       <LintList results={pack.lint} />
       {/* A new version replaces the typed values as well. */}

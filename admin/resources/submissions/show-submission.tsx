@@ -10,6 +10,7 @@ import { VisibilityBar } from '../../items/visibility-bar.tsx'
 import { DemonstrationMark } from '../../lists/demonstration-mark.tsx'
 import { StatisticsLink } from '../../statistics/statistics-link.tsx'
 import { ActionBar } from '../../submissions/action-bar.tsx'
+import { DecisionAlert } from '../../submissions/decision-alert.tsx'
 import { HistoryList } from '../../submissions/history-list.tsx'
 import { LintList } from '../../submissions/lint-list.tsx'
 import { MarkList } from '../../submissions/mark-list.tsx'
@@ -68,6 +69,7 @@ function Submission() {
             {contributor}
           </Typography>
         </Stack>
+        <DecisionAlert state={state} history={submission.history} />
         <QueueNote submission={submission} />
         <ScheduleNote submission={submission} />
         <ActionBar submission={submission} />
