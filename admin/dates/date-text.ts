@@ -4,7 +4,7 @@ function language(): string | undefined {
 }
 
 /** How moments are written everywhere: `Nov 24, 2026, 1:05 PM`. Days and months in digits alone differ by country. */
-export const MOMENT_STYLE = { dateStyle: 'medium', timeStyle: 'short' } as const
+const MOMENT_STYLE = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 /** A moment (ISO 8601) in the language of the console and the time zone of the browser. */
 export function momentText(moment: string): string {
