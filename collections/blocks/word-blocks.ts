@@ -14,7 +14,7 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
-import type { Block, TextField } from 'payload'
+import type { Block, Field, TextField } from 'payload'
 import { CELL_MARKS, CODE_LANGUAGES, FEATURE_ICONS } from '#domain/blocks/block-types.ts'
 import { EMBED_PROVIDER_CODES, EMBED_PROVIDERS, embeddedAt } from '#domain/blocks/embeds.ts'
 import { BLOCK_COUNTS, BLOCK_LENGTHS } from '#domain/blocks/limits.ts'
@@ -22,24 +22,28 @@ import { CONTACT_TOPICS } from '#domain/contact/contact.ts'
 import { options } from '../fields/options.ts'
 import { actions, blockOf, headed, line, linkAddress, list, paragraph, work } from './parts.ts'
 
-/** The editor of texts in blocks: what `safeRichText` keeps, and nothing else. */
-const editor = lexicalEditor({
-  features: () => [
-    FixedToolbarFeature(),
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h3', 'h4'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    UnderlineFeature(),
-    StrikethroughFeature(),
-    InlineCodeFeature(),
-    UnorderedListFeature(),
-    OrderedListFeature(),
-    BlockquoteFeature(),
-    HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: [] }),
-  ],
-})
+/**
+ * The editor of texts in blocks: what `safeRichText` keeps, and nothing else. `worded` adds the refusals of a link in the
+ * languages of the panel.
+ */
+const textEditor = (worded: (field: Field) => Field) =>
+  lexicalEditor({
+    features: () => [
+      FixedToolbarFeature(),
+      ParagraphFeature(),
+      HeadingFeature({ enabledHeadingSizes: ['h3', 'h4'] }),
+      BoldFeature(),
+      ItalicFeature(),
+      UnderlineFeature(),
+      StrikethroughFeature(),
+      InlineCodeFeature(),
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      BlockquoteFeature(),
+      HorizontalRuleFeature(),
+      LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.map(worded) }),
+    ],
+  })
 
 /** Blocks of words, code and pages of other sites. */
 export const WORD_BLOCKS: readonly Block[] = [
@@ -102,7 +106,13 @@ export const WORD_BLOCKS: readonly Block[] = [
   ]),
   blockOf('text', [
     line('heading', BLOCK_LENGTHS.heading),
-    { name: 'body', type: 'richText', localized: true, editor },
+    {
+      name: 'body',
+      type: 'richText',
+      localized: true,
+      editor: textEditor((field) => field),
+      custom: { editorOf: textEditor },
+    },
   ]),
   blockOf('countdown', [
     ...headed(true),

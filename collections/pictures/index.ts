@@ -73,19 +73,13 @@ export const Pictures: CollectionConfig = {
       },
       validate: (
         text: string | null | undefined,
-        {
-          siblingData,
-          req,
-        }: {
-          siblingData: { decorative?: boolean | null }
-          req: { locale?: unknown; i18n?: { language: string } }
-        },
+        { siblingData, req }: { siblingData: { decorative?: boolean | null }; req: { locale?: unknown } },
       ) => {
         const context = {
           decorative: siblingData.decorative === true,
           isSource: req.locale === DEFAULT_LOCALE,
         }
-        return altReason(text, context, req.i18n?.language ?? DEFAULT_LOCALE) ?? true
+        return altReason(text, context) ?? true
       },
     },
     {

@@ -14,12 +14,15 @@ import {
   StrikethroughFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
-import type { Block } from 'payload'
+import type { Block, Field } from 'payload'
 import { linkFault } from '#domain/blog/link-target.ts'
 import { POST_BLOCKS, POST_INLINE_BLOCKS } from './blocks.ts'
 
-/** The editor of posts: what `domain/blog/lexical` reads, and nothing else. `named` adds the labels of its blocks. */
-export const postEditor = (named: (block: Block) => Block) =>
+/**
+ * The editor of posts: what `domain/blog/lexical` reads, and nothing else. `worded` adds the refusals of a link in the
+ * languages of the panel, `named` the labels of blocks.
+ */
+export const postEditor = (worded: (field: Field) => Field, named: (block: Block) => Block) =>
   lexicalEditor({
     features: () => [
       FixedToolbarFeature(),
@@ -38,10 +41,10 @@ export const postEditor = (named: (block: Block) => Block) =>
         fields: ({ defaultFields }) =>
           defaultFields.map((field) =>
             'name' in field && field.name === 'url' && field.type === 'text' && field.hasMany !== true
-              ? {
+              ? worded({
                   ...field,
                   validate: (text: string | null | undefined) => linkFault(text ?? '') ?? true,
-                }
+                })
               : field,
           ),
       }),

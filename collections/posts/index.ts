@@ -52,8 +52,11 @@ export const Posts: CollectionConfig = {
       type: 'richText',
       localized: true,
       required: true,
-      editor: postEditor((block) => block),
-      // The panel names the blocks in its languages (`cms/panel/texts/with-labels.ts`).
+      editor: postEditor(
+        (field) => field,
+        (block) => block,
+      ),
+      // The panel refuses links and names blocks in its languages (`cms/panel/texts/with-labels.ts`).
       custom: { editorOf: postEditor },
       admin: { description: 'A language without a text shows the English one.' },
     },

@@ -3,6 +3,7 @@ import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { bulkDeleteRefusal } from '#cms/endpoints/payload/bound-bulk-delete.ts'
 import { receiveUpload, UPLOADS } from '#cms/endpoints/payload/receive-upload.ts'
 import { SAVE_PREFERENCE, savePreference } from '#cms/endpoints/payload/save-preference.ts'
+import { errorIn } from '#cms/operations/refusal-error.ts'
 import { actorOf } from '#collections/access.ts'
 import { LOCK_ACCESS, takeOverInOwnName } from '#collections/payload/locks.ts'
 import { boundPreference, dropOldest, PREFERENCE_ACCESS } from '#collections/payload/preferences.ts'
@@ -94,7 +95,11 @@ function guardedHandler(owner: CallOwner, rule: CallRule | null, endpoint: Endpo
       const tooMany = await bulkDeleteRefusal(req, owner.slug)
       if (tooMany !== null) return respondRefusal(tooMany)
     }
-    return endpoint.handler(req)
+    try {
+      return await endpoint.handler(req)
+    } catch (error) {
+      throw errorIn(req.i18n.language, error)
+    }
   }
 }
 

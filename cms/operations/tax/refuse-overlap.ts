@@ -19,6 +19,8 @@ export const refuseOverlap: CollectionBeforeChangeHook = async ({ data, original
   const rows = await transaction<TaxRateRow>(fragment`
     select ${TAX_RATE_COLUMNS} from tax_rates where country = ${country} and id <> ${originalDoc?.id ?? 0}`)
   if (rows.some((row) => isOverlapping(rateOfRow(row), changed)))
-    throw refusalError(refuse('tax-rate-overlaps'))
+    throw refusalError(
+      refuse('tax-rate-overlaps', 'This country or region has a rate for these days already'),
+    )
   return { ...data, region: changed.region, validTo: changed.validTo }
 }

@@ -13,8 +13,12 @@ export function deskText(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   const locale = panelLocale(language)
-  const words = locale === 'en' ? text : DESK_TEXTS[text][locale]
-  return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+  return withValues(locale === 'en' ? text : DESK_TEXTS[text][locale], values)
+}
+
+/** A text with values in place of `{name}`. */
+export function withValues(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,
   )
 }

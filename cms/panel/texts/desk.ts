@@ -423,22 +423,6 @@ export const DESK_TEXTS = {
     ja: 'この画像は {title} とほか {count} 件で使用されています。先にそこから外してください。',
     ko: '{title} 외 {count}곳에서 이 그림을 사용합니다. 먼저 거기에서 빼세요.',
   },
-  'Describe the picture, or mark it as decorative.': {
-    de: 'Beschreibe das Bild oder markiere es als dekorativ.',
-    es: 'Describe la imagen o márcala como decorativa.',
-    fr: 'Décrivez l’image ou marquez-la comme décorative.',
-    pt: 'Descreva a imagem ou marque-a como decorativa.',
-    ja: '画像を説明するか、装飾用に設定してください。',
-    ko: '그림을 설명하거나 장식용으로 표시하세요.',
-  },
-  'At most {count} characters.': {
-    de: 'Höchstens {count} Zeichen.',
-    es: 'Como máximo {count} caracteres.',
-    fr: 'Au plus {count} caractères.',
-    pt: 'No máximo {count} caracteres.',
-    ja: '{count} 文字以内で入力してください。',
-    ko: '최대 {count}자입니다.',
-  },
   'Left out, because this library does not have them: {names}': {
     de: 'Ausgelassen, weil diese Bibliothek sie nicht hat: {names}',
     es: 'Omitidas porque esta biblioteca no las tiene: {names}',

@@ -10,8 +10,9 @@ import {
   toWords,
 } from 'payload'
 import { inLanguages } from './labels/index.ts'
+import { validationOf } from './with-faults.ts'
 
-/** Collections with their labels in every language of the panel, and those of their fields and blocks. */
+/** Collections with their labels in every language of the panel, and those and the refusals of their fields and blocks. */
 export function collectionsWithLabels(collections: readonly CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
     const named = formatLabels(collection.slug)
@@ -25,7 +26,7 @@ export function collectionsWithLabels(collections: readonly CollectionConfig[]):
   })
 }
 
-/** Globals with their labels in every language of the panel. */
+/** Globals with their labels and refusals in every language of the panel. */
 export function globalsWithLabels(globals: readonly GlobalConfig[]): GlobalConfig[] {
   return globals.map((global) => ({
     ...global,
@@ -49,6 +50,7 @@ function fieldWithLabels(field: Field): Field {
   return {
     ...field,
     ...(label === undefined ? {} : { label: translated(label) }),
+    ...validationOf(field),
     ...('admin' in field ? { admin: { ...field.admin, ...descriptionOf(field.admin) } } : {}),
     ...(field.type === 'array' || field.type === 'blocks' ? { labels: rowLabelsOf(field) } : {}),
     ...('options' in field ? { options: field.options.map(optionWithLabel) } : {}),
@@ -72,10 +74,10 @@ function optionWithLabel(option: Option): Option {
   return typeof option === 'string' ? option : { ...option, label: translated(option.label) }
 }
 
-/** The editor of a rich text with blocks, which its field makes in `custom.editorOf` with the labels of its blocks. */
+/** The editor of a rich text, which its field makes in `custom.editorOf` of the fields of links and of blocks. */
 function editorWithLabels({ custom }: RichTextField) {
   const editorOf: unknown = custom?.editorOf
-  return typeof editorOf === 'function' ? { editor: editorOf(blockWithLabels) } : {}
+  return typeof editorOf === 'function' ? { editor: editorOf(fieldWithLabels, blockWithLabels) } : {}
 }
 
 function blockWithLabels(block: Block): Block {
