@@ -1,10 +1,11 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
+import { fileReason } from '#cms/panel/refusal-words.ts'
 import { findFault } from '#cms/panel/texts/faults/index.ts'
 import { takeOverInOwnName } from '#collections/payload/locks.ts'
 import { VISIBILITY_CODES } from '#domain/assets/visibility.ts'
 import { approvalAfter } from '#domain/editors/approval.ts'
-import { refuse } from '#domain/errors/catalogue.ts'
+import { ERRORS, refuse } from '#domain/errors/catalogue.ts'
 import { checkPassword } from './accounts/follow-credential-change.ts'
 import { prepareAsset } from './assets/prepare-asset.ts'
 import { refuseChangeInForce } from './licences/refuse-change-in-force.ts'
@@ -41,6 +42,8 @@ const REFUSED: Readonly<Record<string, () => unknown>> = {
   'an incomplete work': () => asset('published'),
   'a work that skips a state': () => asset('retired'),
   'a large logo': () => safeLogo('x'.repeat(300_000)),
+  'a logo with a script': () =>
+    safeLogo('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>'),
   'a lock of another': () => hook(takeOverInOwnName, {}),
   'a publication by its author': () => thrown(approvalAfter(ADA, { ...SAVE, editor: 'ada' })),
   'a publication by the schedule': () => thrown(approvalAfter(ADA, { ...SAVE, editor: null })),
@@ -65,6 +68,11 @@ it('translates the reason and keeps status, code and number', () => {
 
 it('has the words of every visibility', () => {
   expect(VISIBILITY_CODES.filter((code) => findFault(code) === null)).toEqual([])
+})
+
+it('has the reasons for refusing every file', () => {
+  const codes = Object.keys(ERRORS).filter((code) => code.startsWith('file-'))
+  expect(codes.filter((code) => findFault(fileReason(code) ?? code) === null)).toEqual([])
 })
 
 it('passes the exceptions of others on', () => {

@@ -32,6 +32,11 @@ export function refusalWords(code: string): string {
   return `${WORDS[code]} (${ERRORS[code].number})`
 }
 
+/** The reason for refusing a file, for staff; undefined for another code. */
+export function fileReason(code: string): string | undefined {
+  return isFileError(code) ? WORDS[code] : undefined
+}
+
 function isFileError(code: string): code is FileError {
   return Object.hasOwn(WORDS, code)
 }

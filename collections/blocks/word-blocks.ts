@@ -41,7 +41,11 @@ const textEditor = (worded: (field: Field) => Field) =>
       OrderedListFeature(),
       BlockquoteFeature(),
       HorizontalRuleFeature(),
-      LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.map(worded) }),
+      LinkFeature({
+        enabledCollections: [],
+        fields: ({ defaultFields }) =>
+          defaultFields.map((field) => (field.type === 'text' ? worded(field) : field)),
+      }),
     ],
   })
 

@@ -1,4 +1,5 @@
 import { refusalError } from '#cms/operations/refusal-error.ts'
+import { fileReason } from '#cms/panel/refusal-words.ts'
 import { refuse } from '#domain/errors/catalogue.ts'
 import { sanitiseSvg } from '#media/artwork/svg/sanitise.ts'
 import { withCleanPictures } from '#media/pipeline/embedded-pictures.ts'
@@ -19,6 +20,6 @@ export async function safeLogo(value: unknown): Promise<string | null> {
   }
   const safe = sanitiseSvg(value, { embeddedPictures: true })
   const clean = safe.ok ? await withCleanPictures(safe.value) : safe
-  if (!clean.ok) throw refusalError(clean)
+  if (!clean.ok) throw refusalError(refuse(clean.code, fileReason(clean.code) ?? clean.detail))
   return clean.value.text
 }

@@ -103,7 +103,7 @@ it('says every refusal in other words in each language', async () => {
 
 it('leaves accepted values, and fields without a validation, alone', async () => {
   expect(validationOf({ name: 'title', type: 'text' })).toEqual({})
-  const { validate } = validationOf({ name: 'title', type: 'text', validate: () => true })
+  const { validate } = validationOf({ name: 'title', type: 'text', validate: () => true as const })
   expect(await validate?.('Icons', optionsIn('de', {}))).toBe(true)
 })
 
