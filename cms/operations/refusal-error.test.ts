@@ -1,7 +1,9 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
 import { fileReason } from '#cms/panel/refusal-words.ts'
-import { findFault } from '#cms/panel/texts/faults/index.ts'
+import { faultIn, findFault } from '#cms/panel/texts/faults/index.ts'
+import { inLanguages } from '#cms/panel/texts/labels/index.ts'
+import { options } from '#collections/fields/options.ts'
 import { takeOverInOwnName } from '#collections/payload/locks.ts'
 import { VISIBILITY_CODES } from '#domain/assets/visibility.ts'
 import { approvalAfter } from '#domain/editors/approval.ts'
@@ -12,7 +14,7 @@ import { refuseChangeInForce } from './licences/refuse-change-in-force.ts'
 import { keepFacts, onlyReceivedFiles } from './media-library/picture-hooks.ts'
 import { refuseUninvited } from './people/refuse-uninvited.ts'
 import { checkRedirect } from './redirects/check-redirect.ts'
-import { errorIn, refusalError } from './refusal-error.ts'
+import { errorIn, refusalError, refusalIn } from './refusal-error.ts'
 import { safeLogo } from './site/safe-logo.ts'
 
 const req = { context: {}, file: {}, user: null, payloadAPI: 'REST' } as unknown as PayloadRequest
@@ -66,8 +68,22 @@ it('translates the reason and keeps status, code and number', () => {
   expect(errorIn('en', error)).toMatchObject({ message: error.message })
 })
 
-it('has the words of every visibility', () => {
-  expect(VISIBILITY_CODES.filter((code) => findFault(code) === null)).toEqual([])
+it('names a visibility as its field does', () => {
+  for (const option of options(VISIBILITY_CODES)) {
+    const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
+    const labels = inLanguages(String(label))
+    for (const locale of ['de', 'es', 'fr', 'pt', 'ja', 'ko'] as const)
+      expect(faultIn(locale, value)).toBe(typeof labels === 'string' ? labels : labels[locale])
+  }
+})
+
+it('translates the reason of a refusal that is an answer', () => {
+  const refusal = refuse('query-out-of-bounds', '900 documents match, and 500 are deleted at once')
+  expect(refusalIn('es', refusal)).toEqual({
+    ...refusal,
+    detail: 'Hay 900 documentos seleccionados; se eliminan como máximo 500 a la vez',
+  })
+  expect(refusalIn('es', refuse('forbidden'))).toEqual(refuse('forbidden'))
 })
 
 it('has the reasons for refusing every file', () => {

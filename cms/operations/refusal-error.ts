@@ -9,6 +9,11 @@ export function refusalError(refusal: Refusal): APIError {
   return new APIError(`${reason} (${number})`, status, { code: refusal.code, number }, true)
 }
 
+/** A refusal with its reason in the language of the panel. */
+export function refusalIn(language: string, refusal: Refusal): Refusal {
+  return refusal.detail === undefined ? refusal : { ...refusal, detail: faultIn(language, refusal.detail) }
+}
+
 /** An exception with its reason in the language of the panel. Payload's own are translated already. */
 export function errorIn(language: string, error: unknown): unknown {
   if (!(error instanceof APIError) || typeof error.data?.number !== 'number') return error

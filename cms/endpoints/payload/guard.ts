@@ -3,10 +3,11 @@ import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { bulkDeleteRefusal } from '#cms/endpoints/payload/bound-bulk-delete.ts'
 import { receiveUpload, UPLOADS } from '#cms/endpoints/payload/receive-upload.ts'
 import { SAVE_PREFERENCE, savePreference } from '#cms/endpoints/payload/save-preference.ts'
-import { errorIn } from '#cms/operations/refusal-error.ts'
+import { errorIn, refusalIn } from '#cms/operations/refusal-error.ts'
 import { actorOf } from '#collections/access.ts'
 import { LOCK_ACCESS, takeOverInOwnName } from '#collections/payload/locks.ts'
 import { boundPreference, dropOldest, PREFERENCE_ACCESS } from '#collections/payload/preferences.ts'
+import { refuse } from '#domain/errors/catalogue.ts'
 import { type CallOwner, type CallRule, refusalOfCall, ruleOf } from '#domain/permissions/payload-calls.ts'
 import { boundQuery, type QueryKind, withCountedRow } from '#domain/permissions/query-bounds.ts'
 
@@ -85,7 +86,9 @@ function guardedHandler(owner: CallOwner, rule: CallRule | null, endpoint: Endpo
   const kind = queryKindOf(endpoint)
   return async (req) => {
     const refusal = refusalOfCall(actorOf(req.user), owner, rule)
-    if (refusal !== null) return respondError(refusal, WORDS[refusal as keyof typeof WORDS])
+    const { language } = req.i18n
+    if (refusal !== null)
+      return respondRefusal(refusalIn(language, refuse(refusal, WORDS[refusal as keyof typeof WORDS])))
     // A body in place of a query: the panel sends a form, and only some of Payload's endpoints read JSON.
     if (req.method === 'GET' && req.data !== undefined) return respondError('bad-request')
     const query = boundQuery(kind, kind === 'list' ? withCountedRow(req.query) : req.query)
@@ -93,12 +96,12 @@ function guardedHandler(owner: CallOwner, rule: CallRule | null, endpoint: Endpo
     req.query = query.value as typeof req.query
     if (kind === 'bulk' && endpoint.method === 'delete' && owner.kind === 'collection') {
       const tooMany = await bulkDeleteRefusal(req, owner.slug)
-      if (tooMany !== null) return respondRefusal(tooMany)
+      if (tooMany !== null) return respondRefusal(refusalIn(language, tooMany))
     }
     try {
       return await endpoint.handler(req)
     } catch (error) {
-      throw errorIn(req.i18n.language, error)
+      throw errorIn(language, error)
     }
   }
 }

@@ -154,6 +154,9 @@ export const DE = {
   'Both addresses are paths without language': 'Beide Adressen sind Pfade ohne Sprache',
   'A redirect cannot lead to itself': 'Eine Weiterleitung kann nicht auf sich selbst führen',
   'This document is not yours to edit': 'Du darfst dieses Dokument nicht bearbeiten',
+  'You are not allowed to perform this action.': 'Du darfst diese Aktion nicht ausführen.',
+  '{count} documents match, and {limit} are deleted at once':
+    'Es sind {count} Dokumente ausgewählt; höchstens {limit} werden auf einmal gelöscht',
   // Files, such as the logo
   'The file is empty.': 'Die Datei ist leer.',
   'The file is too large.': 'Die Datei ist zu groß.',

@@ -153,6 +153,9 @@ export const ES = {
   'Both addresses are paths without language': 'Las dos direcciones son rutas sin idioma',
   'A redirect cannot lead to itself': 'Una redirección no puede llevar a sí misma',
   'This document is not yours to edit': 'No puedes editar este documento',
+  'You are not allowed to perform this action.': 'No puedes realizar esta acción.',
+  '{count} documents match, and {limit} are deleted at once':
+    'Hay {count} documentos seleccionados; se eliminan como máximo {limit} a la vez',
   // Files, such as the logo
   'The file is empty.': 'El archivo está vacío.',
   'The file is too large.': 'El archivo es demasiado grande.',

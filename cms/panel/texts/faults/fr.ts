@@ -127,7 +127,7 @@ export const FR = {
   retired: 'Retiré',
   removed: 'Supprimé',
   suspended: 'Suspendu',
-  'Not ready to publish: missing {list}': 'Pas encore prête à publier, il manque : {list}',
+  'Not ready to publish: missing {list}': 'Cette œuvre ne peut pas encore être publiée, il manque : {list}',
   'a title': 'un titre',
   'a licence': 'une licence',
   'a contributor': 'un contributeur',
@@ -158,6 +158,9 @@ export const FR = {
   'Both addresses are paths without language': 'Les deux adresses sont des chemins sans langue',
   'A redirect cannot lead to itself': 'Une redirection ne peut pas mener à elle-même',
   'This document is not yours to edit': 'Vous ne pouvez pas modifier ce document',
+  'You are not allowed to perform this action.': 'Vous n’êtes pas autorisé à effectuer cette action.',
+  '{count} documents match, and {limit} are deleted at once':
+    '{count} documents sont sélectionnés ; au plus {limit} sont supprimés à la fois',
   // Files, such as the logo
   'The file is empty.': 'Le fichier est vide.',
   'The file is too large.': 'Le fichier est trop volumineux.',

@@ -151,6 +151,9 @@ export const JA = {
   'Both addresses are paths without language': 'どちらのアドレスも、言語を除いたパスにしてください',
   'A redirect cannot lead to itself': 'リダイレクト先を自分自身にはできません',
   'This document is not yours to edit': 'この文書は編集できません',
+  'You are not allowed to perform this action.': 'この操作を行う権限がありません。',
+  '{count} documents match, and {limit} are deleted at once':
+    '{count} 件の文書が選択されています。一度に削除できるのは {limit} 件までです',
   // Files, such as the logo
   'The file is empty.': 'ファイルが空です。',
   'The file is too large.': 'ファイルが大きすぎます。',

@@ -148,6 +148,9 @@ export const KO = {
   'Both addresses are paths without language': '두 주소 모두 언어를 뺀 경로여야 합니다',
   'A redirect cannot lead to itself': '리디렉션은 자기 자신으로 이어질 수 없습니다',
   'This document is not yours to edit': '이 문서를 편집할 권한이 없습니다',
+  'You are not allowed to perform this action.': '이 작업을 할 권한이 없습니다.',
+  '{count} documents match, and {limit} are deleted at once':
+    '문서 {count}개가 선택되었습니다. 한 번에 최대 {limit}개까지 삭제할 수 있습니다',
   // Files, such as the logo
   'The file is empty.': '파일이 비어 있습니다.',
   'The file is too large.': '파일이 너무 큽니다.',

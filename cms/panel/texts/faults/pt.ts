@@ -152,6 +152,9 @@ export const PT = {
   'Both addresses are paths without language': 'Os dois endereços são caminhos sem idioma',
   'A redirect cannot lead to itself': 'Um redirecionamento não pode levar a si mesmo',
   'This document is not yours to edit': 'Você não pode editar este documento',
+  'You are not allowed to perform this action.': 'Você não tem permissão para realizar esta ação.',
+  '{count} documents match, and {limit} are deleted at once':
+    'Há {count} documentos selecionados; no máximo {limit} são excluídos de uma vez',
   // Files, such as the logo
   'The file is empty.': 'O arquivo está vazio.',
   'The file is too large.': 'O arquivo é grande demais.',
