@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 import { accessOf } from '../access.ts'
+import { options } from '../fields/options.ts'
 import { termFields } from '../fields/term.ts'
 
 /** Subjects, as a tree of two levels; the Unicons font has its own flat tree of 27 (spec section 2). */
@@ -23,7 +24,7 @@ export const Categories: CollectionConfig = {
     {
       name: 'tree',
       type: 'select',
-      options: ['general', 'unicons'],
+      options: options(['general', 'unicons']),
       defaultValue: 'general',
       required: true,
       index: true,

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { CONTACT_TOPICS } from '#domain/contact/contact.ts'
-import { LOCALE_CODES } from '#domain/locales/locales.ts'
 import { accessOf } from '../access.ts'
 import { options } from '../fields/options.ts'
 
@@ -32,7 +31,7 @@ export const ContactMessages: CollectionConfig = {
       name: 'locale',
       type: 'text',
       required: true,
-      label: `Language of the page (${LOCALE_CODES.join(', ')})`,
+      label: 'Language of the page',
       admin: written,
     },
   ],

@@ -1,11 +1,18 @@
 import type { CollectionConfig } from 'payload'
-import { CONTRIBUTOR_TEAM_ROLES } from '#domain/permissions/roles.ts'
+import { CONTRIBUTOR_TEAM_ROLES, type ContributorTeamRole } from '#domain/permissions/roles.ts'
 import { accessOf } from '../access.ts'
-import { options } from '../fields/options.ts'
+
+/** Not the words of staff roles: an editor of a team is no editor of the site. */
+const ROLE_NAMES: Readonly<Record<ContributorTeamRole, string>> = {
+  owner: 'Owner',
+  editor: 'Team editor',
+  viewer: 'Viewer',
+}
 
 /** The users who work for a contributor that is a team, beside its owner. */
 export const ContributorMembers: CollectionConfig = {
   slug: 'contributor-members',
+  labels: { singular: 'Contributor team member', plural: 'Contributor team members' },
   access: accessOf('contributor-members'),
   admin: { group: 'People', defaultColumns: ['contributor', 'user', 'role', 'createdAt'] },
   indexes: [{ fields: ['contributor', 'user'], unique: true }],
@@ -22,12 +29,12 @@ export const ContributorMembers: CollectionConfig = {
     {
       name: 'role',
       type: 'select',
-      options: options(CONTRIBUTOR_TEAM_ROLES),
+      options: CONTRIBUTOR_TEAM_ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
       defaultValue: 'viewer',
       required: true,
       admin: {
         description:
-          'An owner manages the profile and the members too; an editor uploads, edits and submits work; a viewer reads submissions.',
+          'An owner also manages the profile and the members. An editor uploads, edits and submits works. A viewer reads submissions.',
       },
     },
   ],

@@ -52,7 +52,7 @@ export const Contributors: CollectionConfig = {
       defaultValue: false,
       admin: { description: 'The author has an account here and may sell.' },
     },
-    webAddress('url', { label: 'Home page' }),
+    webAddress('url', { label: 'Website' }),
     { name: 'biography', type: 'textarea', localized: true, maxLength: 2000 },
     {
       name: 'designation',
@@ -91,6 +91,7 @@ export const Contributors: CollectionConfig = {
     },
     {
       name: 'followersCount',
+      label: 'Followers',
       type: 'number',
       defaultValue: 0,
       access: DERIVED,
@@ -98,6 +99,7 @@ export const Contributors: CollectionConfig = {
     },
     {
       name: 'itemCount',
+      label: 'Items',
       type: 'number',
       defaultValue: 0,
       required: true,
@@ -107,6 +109,7 @@ export const Contributors: CollectionConfig = {
     },
     {
       name: 'packCount',
+      label: 'Packs',
       type: 'number',
       defaultValue: 0,
       required: true,

@@ -21,7 +21,7 @@ export const Coupons: CollectionConfig = {
     useAsTitle: 'code',
     defaultColumns: ['code', 'percent', 'isActive', 'until', 'updatedAt'],
     description:
-      'Each buyer uses a coupon once, and of a subscription it lowers the first payment. Orders that fail or expire give their use back.',
+      'Each buyer can use a coupon once. On a subscription it lowers the first payment. An order that fails or expires does not count as a use.',
   },
   hooks: {
     beforeValidate: [({ data }) => (data?.code ? { ...data, code: couponCode(String(data.code)) } : data)],
@@ -39,13 +39,13 @@ export const Coupons: CollectionConfig = {
         couponFault({ ...(siblingData as object), code: value }) ?? true,
       admin: { description: 'Letters, digits and hyphens. Case does not matter.' },
     },
-    { name: 'isActive', type: 'checkbox', defaultValue: true, admin: sidebar },
+    { name: 'isActive', label: 'Enabled', type: 'checkbox', defaultValue: true, admin: sidebar },
     {
       name: 'percent',
       type: 'number',
       min: 1,
       max: 100,
-      admin: { description: '1 to 100. Empty where the coupon is of an amount.' },
+      admin: { description: '1 to 100. Empty if the coupon takes off an amount.' },
     },
     {
       name: 'amounts',
@@ -78,7 +78,13 @@ export const Coupons: CollectionConfig = {
     { name: 'forAssets', type: 'checkbox', defaultValue: false, label: 'Also for single assets' },
     { name: 'from', type: 'date', admin: sidebar },
     { name: 'until', type: 'date', admin: sidebar },
-    { name: 'maxUses', type: 'number', min: 1, admin: { ...sidebar, description: 'Empty: no limit.' } },
+    {
+      name: 'maxUses',
+      label: 'Maximum uses',
+      type: 'number',
+      min: 1,
+      admin: { ...sidebar, description: 'Empty: no limit.' },
+    },
     ...offerFields(),
     { name: 'note', type: 'textarea', maxLength: 500, admin: { description: 'For staff.' } },
   ],

@@ -19,8 +19,8 @@ export function offerFields(): Field[] {
           'The last word of /offer/…, such as spring-sale. Empty: the coupon has no page. The page shows the code to every visitor.',
       },
     },
-    { ...SHOWN, name: 'offerTitle', type: 'text', validate: textOf(80) },
-    { ...SHOWN, name: 'offerText', type: 'textarea', validate: textOf(400) },
+    { ...SHOWN, name: 'offerTitle', label: 'Title of its page', type: 'text', validate: textOf(80) },
+    { ...SHOWN, name: 'offerText', label: 'Text of its page', type: 'textarea', validate: textOf(400) },
   ]
 }
 

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { ORDER_KINDS } from '#domain/custom-orders/request.ts'
-import { LOCALE_CODES } from '#domain/locales/locales.ts'
 import { accessOf } from '../access.ts'
 import { options } from '../fields/options.ts'
 
@@ -29,7 +28,10 @@ export const CustomOrders: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      admin: { position: 'sidebar', description: 'Written by a program, as it seems: it was not mailed.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Probably written by a program. It was not sent to support.',
+      },
     },
     { name: 'name', type: 'text', required: true, admin: written },
     { name: 'email', type: 'text', required: true, index: true, admin: written },
@@ -44,16 +46,17 @@ export const CustomOrders: CollectionConfig = {
     },
     { name: 'message', type: 'textarea', required: true, admin: written },
     { name: 'budget', type: 'text', admin: written },
-    { name: 'wantedBy', type: 'text', admin: written },
+    { name: 'wantedBy', label: 'Wanted by', type: 'text', admin: written },
     {
       name: 'locale',
       type: 'text',
       required: true,
-      label: `Language of the page (${LOCALE_CODES.join(', ')})`,
+      label: 'Language of the page',
       admin: written,
     },
     {
       name: 'sentFiles',
+      label: 'Files',
       type: 'ui',
       admin: { components: { Field: '/cms/panel/order-files.tsx#OrderFiles' } },
     },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ORIGINAL_FORMATS } from '#domain/assets/formats.ts'
 import { accessOf } from '../access.ts'
+import { formatOptions } from '../fields/format-options.ts'
 import { options } from '../fields/options.ts'
 
 /**
@@ -8,13 +9,14 @@ import { options } from '../fields/options.ts'
  */
 export const Derivatives: CollectionConfig = {
   slug: 'derivatives',
+  labels: { singular: 'Derived file', plural: 'Derived files' },
   access: accessOf('derivatives'),
   admin: { group: 'Operations', defaultColumns: ['revision', 'role', 'format', 'width'] },
   indexes: [{ fields: ['revision', 'role'], unique: true }],
   fields: [
     { name: 'revision', type: 'relationship', relationTo: 'revisions', required: true, index: true },
-    { name: 'role', type: 'select', options: options(['png_256']), required: true },
-    { name: 'format', type: 'select', options: options(ORIGINAL_FORMATS), required: true },
+    { name: 'role', label: 'Kind', type: 'select', options: options(['png_256']), required: true },
+    { name: 'format', type: 'select', options: formatOptions(ORIGINAL_FORMATS), required: true },
     { name: 'width', type: 'number', required: true },
     { name: 'height', type: 'number', required: true },
     { name: 'file', type: 'relationship', relationTo: 'files', required: true },

@@ -15,6 +15,7 @@ export const DownloadSettings: GlobalConfig = {
   fields: [
     {
       name: 'guestDownloadsPerHour',
+      label: 'Downloads of a guest per hour',
       type: 'number',
       min: 1,
       defaultValue: DOWNLOAD_SETTINGS.guestDownloadsPerHour,
@@ -22,11 +23,12 @@ export const DownloadSettings: GlobalConfig = {
     },
     {
       name: 'repeatDays',
+      label: 'Days in which a repeat is not counted',
       type: 'number',
       min: 0,
       defaultValue: DOWNLOAD_SETTINGS.repeatDays,
       required: true,
-      admin: { description: 'The same item downloaded again within this many days counts once.' },
+      admin: { description: 'An item that is downloaded again within this many days counts once.' },
     },
   ],
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { FORMAT_CODES } from '#domain/assets/formats.ts'
 import { accessOf } from '../access.ts'
-import { options } from '../fields/options.ts'
+import { formatOptions } from '../fields/format-options.ts'
 
 /**
  * Every granted download, append-only. It pins the licence version in force and the delivered file. A guest is
@@ -9,22 +9,29 @@ import { options } from '../fields/options.ts'
  */
 export const Downloads: CollectionConfig = {
   slug: 'downloads',
+  labels: { singular: 'Granted download', plural: 'Granted downloads' },
   access: accessOf('downloads'),
   admin: { group: 'Operations', defaultColumns: ['item', 'format', 'user', 'createdAt'] },
   indexes: [{ fields: ['guest', 'createdAt'] }, { fields: ['user', 'createdAt'] }],
   fields: [
     { name: 'item', type: 'relationship', relationTo: 'items', required: true, index: true },
     { name: 'revision', type: 'relationship', relationTo: 'revisions', required: true },
-    { name: 'licenceVersion', type: 'relationship', relationTo: 'licence-versions', required: true },
-    { name: 'format', type: 'select', options: options(FORMAT_CODES), required: true },
+    {
+      name: 'licenceVersion',
+      label: 'Licence version',
+      type: 'relationship',
+      relationTo: 'licence-versions',
+      required: true,
+    },
+    { name: 'format', type: 'select', options: formatOptions(FORMAT_CODES), required: true },
     { name: 'width', type: 'number' },
     { name: 'user', type: 'relationship', relationTo: 'users', index: true },
-    { name: 'guest', type: 'text', index: true },
+    { name: 'guest', type: 'text', index: true, admin: { hidden: true } },
     {
       name: 'counted',
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'False for a repetition within 30 days.' },
+      admin: { description: 'Not set for a download that repeats an earlier one.' },
     },
   ],
 }

@@ -93,7 +93,7 @@ export function assetFields(): Field[] {
       index: true,
       admin: sidebar,
     },
-    { name: 'publishedAt', type: 'date', access: DERIVED, admin: derived },
+    { name: 'publishedAt', label: 'Published on', type: 'date', access: DERIVED, admin: derived },
     { name: 'views', type: 'number', defaultValue: 0, required: true, access: DERIVED, admin: derived },
     { name: 'downloads', type: 'number', defaultValue: 0, required: true, access: DERIVED, admin: derived },
     {

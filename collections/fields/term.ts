@@ -8,12 +8,13 @@ export function termFields(): Field[] {
     { name: 'name', type: 'text', required: true, localized: true },
     {
       name: 'itemCount',
+      label: 'Items',
       type: 'number',
       defaultValue: 0,
       required: true,
       access: DERIVED,
       index: true,
-      admin: { readOnly: true, position: 'sidebar', description: 'Counted by the worker.' },
+      admin: { readOnly: true, position: 'sidebar', description: 'Counted automatically.' },
     },
   ]
 }

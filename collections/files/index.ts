@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ORIGINAL_FORMATS } from '#domain/assets/formats.ts'
 import { accessOf } from '../access.ts'
-import { options } from '../fields/options.ts'
+import { formatOptions } from '../fields/format-options.ts'
 
 /**
  * Stored bytes, by their SHA-256. Many small files may share one stored object: `storageOffset` and `bytes` are their
@@ -16,19 +16,20 @@ export const Files: CollectionConfig = {
     defaultColumns: ['sha256', 'format', 'bytes', 'storageKey'],
   },
   fields: [
-    { name: 'sha256', type: 'text', required: true, unique: true, index: true },
-    { name: 'format', type: 'select', options: options(ORIGINAL_FORMATS), required: true },
-    { name: 'mime', type: 'text', required: true },
-    { name: 'bytes', type: 'number', required: true },
-    { name: 'storageKey', type: 'text', required: true },
-    { name: 'storageOffset', type: 'number' },
+    { name: 'sha256', label: 'SHA-256', type: 'text', required: true, unique: true, index: true },
+    { name: 'format', type: 'select', options: formatOptions(ORIGINAL_FORMATS), required: true },
+    { name: 'mime', label: 'Media type', type: 'text', required: true },
+    { name: 'bytes', label: 'Size in bytes', type: 'number', required: true },
+    { name: 'storageKey', label: 'Storage key', type: 'text', required: true },
+    { name: 'storageOffset', label: 'Position in the stored object', type: 'number' },
     {
       name: 'playable',
+      label: 'Visible to everyone',
       type: 'checkbox',
       defaultValue: false,
       index: true,
       admin: {
-        description: 'Whether every visitor may view the file: the original of a free, published asset.',
+        description: 'Every visitor may view the file: it is the original of a free, published asset.',
       },
     },
   ],

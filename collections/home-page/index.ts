@@ -6,6 +6,7 @@ import { actorOf } from '../access.ts'
 /** Editorial choices of the home page. */
 export const HomePage: GlobalConfig = {
   slug: 'home-page',
+  label: 'Home page',
   access: {
     read: ({ req }) => scopeOf(actorOf(req.user), 'read', 'home-page') === 'all',
     update: ({ req }) => scopeOf(actorOf(req.user), 'update', 'home-page') === 'all',

@@ -15,6 +15,7 @@ export const InvoiceSettings: GlobalConfig = {
   fields: [
     {
       name: 'seller',
+      label: 'Seller code',
       type: 'text',
       required: true,
       defaultValue: 'motif',
@@ -27,14 +28,16 @@ export const InvoiceSettings: GlobalConfig = {
       name: 'name',
       type: 'text',
       maxLength: 120,
-      admin: { description: 'Empty: the legal entity of the site settings.' },
+      admin: { description: 'Empty: the legal name in the site settings.' },
     },
     {
       name: 'address',
       type: 'textarea',
       defaultValue: '',
       maxLength: 500,
-      admin: { description: 'One line of the address on each line. Empty: that of the site settings.' },
+      admin: {
+        description: 'Each line of the address on its own line. Empty: the address in the site settings.',
+      },
     },
     { name: 'email', type: 'email' },
     {
@@ -51,7 +54,8 @@ export const InvoiceSettings: GlobalConfig = {
       validate: (value: unknown) =>
         !value || isIndianState(String(value)) || 'The code of a state of India, such as 27.',
       admin: {
-        description: 'Of a seller in India: its state, which decides between CGST with SGST and IGST.',
+        description:
+          'For a seller in India: the code of its state, such as 27. It decides between CGST with SGST, and IGST.',
       },
     },
     { name: 'taxId', type: 'text', maxLength: 40, label: 'VAT number' },

@@ -61,7 +61,7 @@ export const Items: CollectionConfig = {
     kindField(),
     ...assetFields(),
     { name: 'pack', type: 'relationship', relationTo: 'packs' },
-    { name: 'packPosition', type: 'number', min: 0 },
+    { name: 'packPosition', label: 'Position in the pack', type: 'number', min: 0 },
     { name: 'category', type: 'relationship', relationTo: 'categories' },
     { name: 'style', type: 'relationship', relationTo: 'styles' },
     {
@@ -73,10 +73,11 @@ export const Items: CollectionConfig = {
       admin: { description: 'Up to 50, most important first.' },
     },
     ...traitFields(),
-    { name: 'editorialOnly', type: 'checkbox', defaultValue: false },
+    { name: 'editorialOnly', label: 'Editorial use only', type: 'checkbox', defaultValue: false },
     { name: 'generativeAi', type: 'checkbox', defaultValue: false, label: 'Made with generative AI' },
     {
       name: 'currentRevision',
+      label: 'Current revision',
       type: 'relationship',
       relationTo: 'revisions',
       access: DERIVED,

@@ -29,6 +29,7 @@ export const LegalPages: CollectionConfig = {
     },
     {
       name: 'inForceFrom',
+      label: 'In force from',
       type: 'date',
       required: true,
       admin: { position: 'sidebar', description: 'Shown below the title.' },
@@ -47,7 +48,7 @@ export const LegalPages: CollectionConfig = {
           localized: true,
           required: true,
           maxLength: 5000,
-          admin: { description: 'An empty line starts a new paragraph; {site} is the name of the site.' },
+          admin: { description: 'An empty line starts a new paragraph. {site} is the name of the site.' },
         },
       ],
     },

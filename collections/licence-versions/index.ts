@@ -6,6 +6,7 @@ import { accessOf } from '../access.ts'
 /** The text of a licence from a date on. A download pins the version in force; a version in force never changes. */
 export const LicenceVersions: CollectionConfig = {
   slug: 'licence-versions',
+  labels: { singular: 'Licence version', plural: 'Licence versions' },
   access: accessOf('licence-versions'),
   admin: { group: 'Legal', useAsTitle: 'version', defaultColumns: ['licence', 'version', 'inForceFrom'] },
   indexes: [{ fields: ['licence', 'version'], unique: true }],
@@ -22,9 +23,9 @@ export const LicenceVersions: CollectionConfig = {
       name: 'version',
       type: 'text',
       required: true,
-      admin: { description: 'For example 1.0; shown on certificates.' },
+      admin: { description: 'Such as 1.0. Certificates show it.' },
     },
-    { name: 'inForceFrom', type: 'date', required: true, index: true },
+    { name: 'inForceFrom', label: 'In force from', type: 'date', required: true, index: true },
     { name: 'text', type: 'textarea', localized: true, required: true },
   ],
 }

@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
-import { LICENCE_CODES } from '#domain/assets/licences.ts'
+import { LICENCE_CODES, LICENCES } from '#domain/assets/licences.ts'
 import { accessOf } from '../access.ts'
-import { options } from '../fields/options.ts'
 import { webAddress } from '../fields/web-address.ts'
 
 /** The licences of assets; their grants are in domain/assets/licences.ts, their texts are versions. */
@@ -15,14 +14,14 @@ export const Licences: CollectionConfig = {
     {
       name: 'code',
       type: 'select',
-      options: options(LICENCE_CODES),
+      options: LICENCE_CODES.map((value) => ({ value, label: LICENCES[value].name })),
       required: true,
       unique: true,
       index: true,
     },
     { name: 'name', type: 'text', required: true },
     { name: 'spdx', type: 'text', label: 'SPDX identifier' },
-    webAddress('url'),
+    webAddress('url', { label: 'Web address' }),
     { name: 'attribution', type: 'checkbox', defaultValue: false, label: 'Attribution required' },
     { name: 'commercial', type: 'checkbox', defaultValue: true, label: 'Commercial use allowed' },
     {

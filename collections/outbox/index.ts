@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { readOnlyJson } from '#collections/fields/read-only-json.ts'
 import { TOPICS } from '#domain/outbox/topics.ts'
 import { accessOf } from '../access.ts'
-import { options } from '../fields/options.ts'
 
 /**
  * Work outside the database, written in the transaction that causes it. The worker processes rows in order, at least
@@ -10,7 +9,7 @@ import { options } from '../fields/options.ts'
  */
 export const Outbox: CollectionConfig = {
   slug: 'outbox',
-  labels: { singular: 'Outbox message', plural: 'Outbox' },
+  labels: { singular: 'Background task', plural: 'Background tasks' },
   access: accessOf('outbox'),
   admin: {
     group: 'Operations',
@@ -18,12 +17,19 @@ export const Outbox: CollectionConfig = {
     defaultColumns: ['topic', 'key', 'attempts', 'doneAt', 'lastError', 'createdAt'],
   },
   fields: [
-    { name: 'topic', type: 'select', options: options(Object.keys(TOPICS)), required: true, index: true },
+    {
+      name: 'topic',
+      label: 'Task',
+      type: 'select',
+      options: Object.keys(TOPICS),
+      required: true,
+      index: true,
+    },
     { name: 'key', type: 'text', required: true },
-    readOnlyJson('payload', { required: true }),
+    readOnlyJson('payload', { label: 'Data', required: true }),
     { name: 'attempts', type: 'number', defaultValue: 0, required: true },
-    { name: 'notBefore', type: 'date', index: true },
-    { name: 'doneAt', type: 'date', index: true },
-    { name: 'lastError', type: 'text' },
+    { name: 'notBefore', label: 'Not before', type: 'date', index: true },
+    { name: 'doneAt', label: 'Done on', type: 'date', index: true },
+    { name: 'lastError', label: 'Last error', type: 'text' },
   ],
 }

@@ -8,7 +8,7 @@ export function allowancesField(): ArrayField {
     name: 'allowances',
     type: 'array',
     maxRows: 10,
-    admin: { description: 'Days and months are those of UTC. An empty limit is unlimited.' },
+    admin: { description: 'Days and months are counted in UTC. An empty limit is unlimited.' },
     fields: [
       { name: 'kinds', type: 'select', hasMany: true, required: true, options: options(KIND_CODES) },
       {

@@ -22,7 +22,7 @@ export const Plans: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'audience', 'type', 'isSold', 'position', 'updatedAt'],
     description:
-      'Changes are live within seconds. A new price applies to new subscriptions only: running ones keep theirs until their subscribers have had notice.',
+      'Changes are live within seconds. A new price applies to new subscriptions only: running ones keep their price until their subscribers have had notice.',
   },
   defaultSort: 'position',
   hooks: {
@@ -61,7 +61,7 @@ export const Plans: CollectionConfig = {
       hasMany: true,
       options: options(PLAN_CAPABILITIES),
     },
-    { name: 'otherIds', label: 'Earlier plan ids', type: 'number', hasMany: true, admin: sidebar },
+    { name: 'otherIds', label: 'Earlier plan IDs', type: 'number', hasMany: true, admin: sidebar },
     { name: 'slug', type: 'text', required: true, unique: true, index: true, maxLength: 40, admin: sidebar },
     { name: 'type', type: 'select', options: options(PLAN_TYPES), required: true, admin: sidebar },
     {
@@ -100,7 +100,15 @@ export const Plans: CollectionConfig = {
       max: 90,
       admin: sidebar,
     },
-    { name: 'quantity', type: 'number', required: true, defaultValue: 10, min: 1, admin: sidebar },
+    {
+      name: 'quantity',
+      label: 'Quantity in statistics',
+      type: 'number',
+      required: true,
+      defaultValue: 10,
+      min: 1,
+      admin: sidebar,
+    },
     { name: 'position', type: 'number', required: true, defaultValue: 0, admin: sidebar },
     {
       name: 'hasCard',

@@ -23,7 +23,7 @@ export function offersField(): ArrayField {
       {
         type: 'row',
         fields: [
-          { name: 'planId', type: 'number', required: true, unique: true, min: 1 },
+          { name: 'planId', label: 'Plan ID', type: 'number', required: true, unique: true, min: 1 },
           {
             name: 'country',
             type: 'text',

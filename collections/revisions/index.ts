@@ -3,6 +3,7 @@ import { readOnlyJson } from '#collections/fields/read-only-json.ts'
 import { ORIGINAL_FORMATS } from '#domain/assets/formats.ts'
 import { REVISION_STATES } from '#domain/assets/revision-states.ts'
 import { accessOf } from '../access.ts'
+import { formatOptions } from '../fields/format-options.ts'
 import { options } from '../fields/options.ts'
 
 /** One version of an item's original, with everything that was measured. Immutable once ready. */
@@ -17,7 +18,7 @@ export const Revisions: CollectionConfig = {
   indexes: [{ fields: ['item', 'number'], unique: true }],
   fields: [
     { name: 'item', type: 'relationship', relationTo: 'items', required: true, index: true },
-    { name: 'number', type: 'number', required: true, min: 1 },
+    { name: 'number', label: 'Revision number', type: 'number', required: true, min: 1 },
     {
       name: 'state',
       type: 'select',
@@ -28,48 +29,50 @@ export const Revisions: CollectionConfig = {
     },
     {
       name: 'refusal',
+      label: 'Reason for refusal',
       type: 'text',
-      admin: { description: "Error code of the pipeline's refusal." },
+      admin: { description: 'An error code.' },
     },
     {
       name: 'uploadKey',
+      label: 'Storage key of the upload',
       type: 'text',
-      admin: { description: 'Storage key of the unprocessed upload.' },
+      admin: { description: 'Where the upload is stored before it is processed.' },
     },
     {
       name: 'attempts',
+      label: 'Processing attempts',
       type: 'number',
       required: true,
       defaultValue: 0,
-      admin: { description: 'Number of processing attempts.' },
     },
-    { name: 'fileName', type: 'text' },
-    { name: 'uploadedBy', type: 'relationship', relationTo: 'users' },
+    { name: 'fileName', label: 'File name', type: 'text' },
+    { name: 'uploadedBy', label: 'Uploaded by', type: 'relationship', relationTo: 'users' },
     { name: 'file', type: 'relationship', relationTo: 'files', index: true },
-    { name: 'format', type: 'select', options: options(ORIGINAL_FORMATS) },
+    { name: 'format', type: 'select', options: formatOptions(ORIGINAL_FORMATS) },
     { name: 'width', type: 'number' },
     { name: 'height', type: 'number' },
     { name: 'animated', type: 'checkbox', defaultValue: false },
-    { name: 'hasAlpha', type: 'checkbox', defaultValue: false },
-    { name: 'ground', type: 'text' },
-    readOnlyJson('box'),
+    { name: 'hasAlpha', label: 'Transparent', type: 'checkbox', defaultValue: false },
+    { name: 'ground', label: 'Background needed', type: 'text' },
+    readOnlyJson('box', { label: 'Bounding box' }),
     readOnlyJson('palette'),
-    readOnlyJson('replacedTypefaces'),
+    readOnlyJson('replacedTypefaces', { label: 'Replaced typefaces' }),
     readOnlyJson('features'),
-    { name: 'durationMs', type: 'number' },
-    { name: 'frameRate', type: 'number' },
+    { name: 'durationMs', label: 'Duration in milliseconds', type: 'number' },
+    { name: 'frameRate', label: 'Frame rate', type: 'number' },
     { name: 'triangles', type: 'number' },
-    { name: 'canonicalSha256', type: 'text', index: true },
-    { name: 'geometryHash', type: 'text', index: true },
-    { name: 'perceptualHash', type: 'text', index: true },
+    { name: 'canonicalSha256', type: 'text', index: true, admin: { hidden: true } },
+    { name: 'geometryHash', type: 'text', index: true, admin: { hidden: true } },
+    { name: 'perceptualHash', type: 'text', index: true, admin: { hidden: true } },
     {
       name: 'camera',
       type: 'group',
       fields: [
-        { name: 'body', type: 'text' },
+        { name: 'body', label: 'Camera body', type: 'text' },
         { name: 'lens', type: 'text' },
-        { name: 'iso', type: 'number' },
-        { name: 'fNumber', type: 'number' },
+        { name: 'iso', label: 'ISO', type: 'number' },
+        { name: 'fNumber', label: 'Aperture (f-number)', type: 'number' },
       ],
     },
   ],

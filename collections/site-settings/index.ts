@@ -93,7 +93,7 @@ export const SiteSettings: GlobalConfig = {
       maxLength: MAX_SITE_NAME_LENGTH,
       validate: (value: unknown) =>
         isSiteName(String(value ?? '')) || refused('site-name-invalid', NAME_RULE),
-      admin: { description: 'In the header, titles, mails, invoices, feeds and structured data.' },
+      admin: { description: 'In the header, titles, emails, invoices, feeds and structured data.' },
     },
     {
       name: 'tagline',
@@ -107,8 +107,7 @@ export const SiteSettings: GlobalConfig = {
       type: 'textarea',
       hooks: { beforeValidate: [({ value }) => safeLogo(value)] },
       admin: {
-        description:
-          'An SVG, or a PNG, JPEG or WebP that is stored in one. It is sanitised when it is saved.',
+        description: 'SVG, PNG, JPEG or WebP. Scripts and other unsafe parts are removed when it is saved.',
         components: { Field: '/cms/panel/logo-field.tsx#LogoField' },
       },
     },
@@ -117,37 +116,56 @@ export const SiteSettings: GlobalConfig = {
       fields: [
         {
           name: 'accentLight',
+          label: 'Accent colour, light theme',
           type: 'text',
           maxLength: 7,
           validate: validateAccent,
-          admin: { description: 'The accent of the light theme, such as #5b21b6. Empty: the built-in one.' },
+          admin: { description: 'Such as #5b21b6. Empty: the built-in colour.' },
         },
         {
           name: 'accentDark',
+          label: 'Accent colour, dark theme',
           type: 'text',
           maxLength: 7,
           validate: validateAccent,
-          admin: { description: 'The accent of the dark theme.' },
+          admin: { description: 'Such as #7c3aed. Empty: the built-in colour.' },
         },
       ],
     },
     {
       name: 'preview',
+      label: 'Preview',
       type: 'ui',
       admin: { components: { Field: '/cms/panel/site-preview.tsx#SitePreview' } },
     },
-    { name: 'legalName', type: 'text', maxLength: 120, admin: { description: 'Who runs the site.' } },
+    {
+      name: 'legalName',
+      label: 'Legal name',
+      type: 'text',
+      maxLength: 120,
+      admin: { description: 'Who runs the site.' },
+    },
     {
       name: 'address',
       type: 'textarea',
       maxLength: 500,
-      admin: { description: 'One line of the address on each line.' },
+      admin: { description: 'Each line of the address on its own line.' },
     },
     {
       type: 'row',
       fields: [
-        { name: 'supportEmail', type: 'email', admin: { description: 'Empty: support at the domain.' } },
-        { name: 'senderEmail', type: 'email', admin: { description: 'Sender of mails. Empty: MAIL_FROM.' } },
+        {
+          name: 'supportEmail',
+          label: 'Support email',
+          type: 'email',
+          admin: { description: 'Empty: support@ and the domain of the site.' },
+        },
+        {
+          name: 'senderEmail',
+          label: 'Sender email',
+          type: 'email',
+          admin: { description: 'The sender of emails. Empty: the sender set on the server.' },
+        },
       ],
     },
     {
@@ -159,6 +177,7 @@ export const SiteSettings: GlobalConfig = {
         { name: 'label', type: 'text', required: true, maxLength: 40 },
         {
           name: 'address',
+          label: 'Web address',
           type: 'text',
           required: true,
           maxLength: 300,
@@ -172,6 +191,7 @@ export const SiteSettings: GlobalConfig = {
       fields: [
         {
           name: 'defaultLanguage',
+          label: 'Default language',
           type: 'select',
           options: LOCALE_CODES.map((value) => ({ value, label: LOCALES[value].name })),
           admin: { description: 'For visitors whose browser names no offered language. Empty: English.' },
@@ -194,16 +214,18 @@ export const SiteSettings: GlobalConfig = {
     },
     {
       name: 'defaultCurrency',
+      label: 'Default currency',
       type: 'select',
       options: [...PRICE_CURRENCIES],
       validate: validateCurrency,
       admin: {
         description:
-          'Prices are shown in it to visitors from countries without local prices. Every plan on sale and every published asset with a price needs one in it. Empty: USD. Subscriptions and payments keep their currency.',
+          'Visitors from countries without local prices see prices in it. Every plan on sale and every published asset with a price needs a price in it. Empty: USD. Subscriptions and payments keep their currency.',
       },
     },
     {
       name: 'currencyPreview',
+      label: 'Preview of prices',
       type: 'ui',
       admin: { components: { Field: '/cms/panel/currency-preview.tsx#CurrencyPreview' } },
     },
@@ -215,7 +237,7 @@ export const SiteSettings: GlobalConfig = {
       options: DRAFTED_RESOURCES.map((value) => ({ value, label: APPROVED_LABELS[value] })),
       admin: {
         description:
-          'What is published only after an editor who did not write it approved it. Empty: nothing.',
+          'These are published only after a second editor has approved them. Empty: nothing needs approval.',
       },
     },
   ],

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { refuseOverlap } from '#cms/operations/tax/refuse-overlap.ts'
 import { TAX_KINDS } from '#domain/tax/rates.ts'
 import { accessOf } from '../access.ts'
+import { options } from '../fields/options.ts'
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const isDay = (value: unknown) => DAY.test(String(value)) || 'A day such as 2027-01-31.'
@@ -12,6 +13,7 @@ const isDay = (value: unknown) => DAY.test(String(value)) || 'A day such as 2027
  */
 export const TaxRates: CollectionConfig = {
   slug: 'tax-rates',
+  labels: { singular: 'Tax rate', plural: 'Tax rates' },
   access: accessOf('tax-rates'),
   defaultSort: ['country', 'validFrom'],
   admin: {
@@ -19,7 +21,7 @@ export const TaxRates: CollectionConfig = {
     useAsTitle: 'country',
     defaultColumns: ['country', 'region', 'kind', 'basisPoints', 'validFrom', 'validTo'],
     description:
-      'For a new rate, give the present one a last day, and add a row that begins on the day after it. Payments keep their tax.',
+      'When a rate changes, give the old one a last day and add a row that begins on the day after. Past payments keep their tax.',
   },
   hooks: { beforeChange: [refuseOverlap] },
   fields: [
@@ -45,9 +47,17 @@ export const TaxRates: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'kind', type: 'select', options: [...TAX_KINDS], required: true, defaultValue: 'VAT' },
+        {
+          name: 'kind',
+          label: 'Tax',
+          type: 'select',
+          options: options(TAX_KINDS),
+          required: true,
+          defaultValue: 'VAT',
+        },
         {
           name: 'basisPoints',
+          label: 'Rate, in hundredths of a per cent',
           type: 'number',
           required: true,
           min: 0,
@@ -55,7 +65,7 @@ export const TaxRates: CollectionConfig = {
           validate: (value: unknown) =>
             (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 9999) ||
             'A whole number from 0 to 9999.',
-          admin: { description: 'Hundredths of a per cent: 1900 is 19 %.' },
+          admin: { description: '1900 is 19 per cent.' },
         },
       ],
     },

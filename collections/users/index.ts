@@ -6,8 +6,12 @@ import { mailInvitation } from '#cms/operations/people/mail-invitation.ts'
 import { refusePayloadLogin } from '#cms/operations/people/refuse-payload-login.ts'
 import { refuseUninvited } from '#cms/operations/people/refuse-uninvited.ts'
 import { SESSION_LIFETIMES } from '#domain/accounts/sessions.ts'
-import { isSocialAddress, SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
-import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
+import {
+  isSocialAddress,
+  SOCIAL_NETWORK_CODES,
+  type SocialNetwork,
+} from '#domain/accounts/social-networks.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
 import { STAFF_ROLES } from '#domain/permissions/roles.ts'
 import { accessOf, panelAccess } from '../access.ts'
 import { DERIVED } from '../fields/derived.ts'
@@ -16,27 +20,43 @@ import { options } from '../fields/options.ts'
 /** Fields that the software writes about a user and staff read. */
 const READ_ONLY_SIDEBAR = { access: DERIVED, admin: { readOnly: true, position: 'sidebar' } } as const
 
+/** Fields that only the software reads: times that pictures are cached by, and the link of a referral. */
+const INTERNAL = { access: DERIVED, admin: { hidden: true } } as const
+
+const NETWORK_NAMES: Readonly<Record<SocialNetwork, string>> = {
+  website: 'Website',
+  dribbble: 'Dribbble',
+  behance: 'Behance',
+  instagram: 'Instagram',
+  x: 'X',
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+}
+
 /** The profile that users edit through `/api/v2` (spec section 3). */
 const PROFILE: Field[] = [
   { name: 'name', type: 'text', admin: { description: 'The public name.' } },
-  { name: 'firstName', type: 'text' },
-  { name: 'lastName', type: 'text' },
+  { name: 'firstName', label: 'First name', type: 'text' },
+  { name: 'lastName', label: 'Last name', type: 'text' },
   { name: 'username', type: 'text', unique: true, index: true },
   { name: 'company', type: 'text' },
-  { name: 'country', type: 'text', admin: { description: 'ISO 3166, two letters.' } },
-  { name: 'designation', type: 'text', admin: { description: "The user's profession." } },
+  { name: 'country', type: 'text', admin: { description: 'Two letters, such as DE.' } },
+  { name: 'designation', label: 'Profession', type: 'text' },
   {
     name: 'locale',
+    label: 'Language',
     type: 'select',
-    options: options(LOCALE_CODES),
+    options: LOCALE_CODES.map((value) => ({ value, label: LOCALES[value].name })),
     defaultValue: DEFAULT_LOCALE,
   },
   {
     name: 'socialUrls',
+    label: 'Profiles elsewhere',
     type: 'group',
     fields: SOCIAL_NETWORK_CODES.map(
       (name): Field => ({
         name,
+        label: NETWORK_NAMES[name],
         type: 'text',
         validate: (value: string | null | undefined) =>
           !value || isSocialAddress(name, value) || 'Write an https address of this network.',
@@ -48,33 +68,35 @@ const PROFILE: Field[] = [
 const STATUS_FIELDS: Field[] = [
   {
     name: 'verified',
+    label: 'Email address verified',
     type: 'checkbox',
     defaultValue: false,
-    admin: { description: 'Whether the email address is verified.' },
   },
   {
     name: 'multiLogin',
+    label: 'Several accounts',
     type: 'checkbox',
     defaultValue: false,
-    admin: { description: 'Whether the user can switch between accounts of several kinds.' },
+    admin: { description: 'The site asks this user which account to use.' },
   },
-  { name: 'isContributor', type: 'checkbox', defaultValue: false, index: true },
+  { name: 'isContributor', label: 'Contributor', type: 'checkbox', defaultValue: false, index: true },
   {
     name: 'termsAgreement',
+    label: 'Terms accepted',
     type: 'group',
     access: DERIVED,
     admin: { readOnly: true },
     fields: [
-      { name: 'user', type: 'date' },
-      { name: 'contributor', type: 'date' },
+      { name: 'user', label: 'Terms of use', type: 'date' },
+      { name: 'contributor', label: 'Terms for contributors', type: 'date' },
     ],
   },
-  { name: 'photoAt', type: 'date', ...READ_ONLY_SIDEBAR },
-  { name: 'companyAt', type: 'date', ...READ_ONLY_SIDEBAR },
-  { name: 'coverAt', type: 'date', ...READ_ONLY_SIDEBAR },
-  { name: 'loginAt', type: 'date', ...READ_ONLY_SIDEBAR },
-  { name: 'deletedAt', type: 'date', ...READ_ONLY_SIDEBAR },
-  { name: 'referredBy', type: 'text', ...READ_ONLY_SIDEBAR },
+  { name: 'photoAt', type: 'date', ...INTERNAL },
+  { name: 'companyAt', type: 'date', ...INTERNAL },
+  { name: 'coverAt', type: 'date', ...INTERNAL },
+  { name: 'loginAt', label: 'Last login', type: 'date', ...READ_ONLY_SIDEBAR },
+  { name: 'deletedAt', label: 'Deleted on', type: 'date', ...READ_ONLY_SIDEBAR },
+  { name: 'referredBy', type: 'text', ...INTERNAL },
   { name: 'googleId', type: 'text', unique: true, hidden: true, access: DERIVED },
 ]
 
@@ -123,7 +145,7 @@ export const Users: CollectionConfig = {
       options: options(STAFF_ROLES),
       // Roles are changed by command alone (docs/decisions/0059): granting the role admin needs two admins.
       access: DERIVED,
-      admin: { readOnly: true, description: 'Empty for users without a staff role; changed in the console.' },
+      admin: { readOnly: true, description: 'Empty for users without a staff role. Changed in the console.' },
     },
     ...PROFILE,
     ...STATUS_FIELDS,
