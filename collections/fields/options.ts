@@ -1,7 +1,11 @@
-import type { Option } from 'payload'
+import type { OptionObject } from 'payload'
+
+interface NamedOption extends OptionObject {
+  readonly label: string
+}
 
 /** Select options from a table's codes: `changes_requested` reads "Changes requested". */
-export function options(codes: readonly string[]): Option[] {
+export function options(codes: readonly string[]): NamedOption[] {
   return codes.map((value) => ({ value, label: labelOf(value) }))
 }
 
