@@ -1,5 +1,11 @@
+import { deskText } from './texts/desk-text.ts'
+
 /** Calls an endpoint of the panel; resolves to null, or to the reason of a refusal for staff. */
-export async function callPanel(path: string, body: FormData | object): Promise<string | null> {
+export async function callPanel(
+  path: string,
+  body: FormData | object,
+  language: string,
+): Promise<string | null> {
   const isForm = body instanceof FormData
   const response = await fetch(`/api/panel${path}`, {
     method: 'POST',
@@ -9,7 +15,10 @@ export async function callPanel(path: string, body: FormData | object): Promise<
   })
   if (response.ok) return null
   const answer: unknown = await response.json().catch(() => null)
-  return messageOf(answer) ?? `The server answered with ${response.status}. Try again.`
+  return (
+    messageOf(answer) ??
+    deskText(language, 'The server answered with {status}. Try again.', { status: response.status })
+  )
 }
 
 function messageOf(answer: unknown): string | null {

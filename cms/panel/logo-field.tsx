@@ -1,7 +1,9 @@
 'use client'
 
-import { useField } from '@payloadcms/ui'
+import { useField, useTranslation } from '@payloadcms/ui'
 import { type ChangeEvent, useState } from 'react'
+import type { DeskText } from './texts/desk.ts'
+import { deskText } from './texts/desk-text.ts'
 
 /** The same limit as `safeLogo` for the file; the server decides. */
 const MAX_FILE_BYTES = 180 * 1024
@@ -10,7 +12,8 @@ const PICTURES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp']
 /** Chooses a logo: an SVG as it is, a picture inside of one. The server sanitises it when the settings are saved. */
 export function LogoField({ path }: { readonly path: string }) {
   const { value, setValue } = useField<string>({ path })
-  const [fault, setFault] = useState<string | null>(null)
+  const { language } = useTranslation().i18n
+  const [fault, setFault] = useState<DeskText | null>(null)
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0]
@@ -22,14 +25,18 @@ export function LogoField({ path }: { readonly path: string }) {
   }
 
   return (
-    <section className="motif-field" aria-label="Logo">
-      <h3 className="motif-field__label">Logo</h3>
+    <section className="motif-field" aria-label={deskText(language, 'Logo')}>
+      <h3 className="motif-field__label">{deskText(language, 'Logo')}</h3>
       {value && (
-        <img alt="The chosen logo" height={48} src={`data:image/svg+xml,${encodeURIComponent(value)}`} />
+        <img
+          alt={deskText(language, 'The chosen logo')}
+          height={48}
+          src={`data:image/svg+xml,${encodeURIComponent(value)}`}
+        />
       )}
       <input
         type="file"
-        aria-label="Choose a logo"
+        aria-label={deskText(language, 'Choose a logo')}
         accept={['image/svg+xml', ...PICTURES].join(',')}
         onChange={choose}
       />
@@ -39,10 +46,10 @@ export function LogoField({ path }: { readonly path: string }) {
           className="btn btn--style-secondary btn--size-small"
           onClick={() => setValue('')}
         >
-          Remove the logo
+          {deskText(language, 'Remove the logo')}
         </button>
       )}
-      {fault && <p role="alert">{fault}</p>}
+      {fault && <p role="alert">{deskText(language, fault)}</p>}
     </section>
   )
 }

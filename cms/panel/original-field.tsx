@@ -1,14 +1,15 @@
 'use client'
 
-import { useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import type { Item, Revision } from '#cms/payload-types.ts'
 import { callPanel } from './call-panel.ts'
 import { Preview, type ShownFacts } from './preview.tsx'
 import { RevisionSummary } from './revision-summary.tsx'
+import { deskText } from './texts/desk-text.ts'
 import { type RevisionStatus, type RevisionWatch, watchRevision } from './watch-revision.ts'
 
-const INITIAL_STATUS: RevisionStatus = { revision: null, error: null }
+const INITIAL_STATUS: RevisionStatus = { revision: null, failed: false }
 
 /**
  * The original of an item: the published one, the progress of the newest upload, and controls to upload a file and to
@@ -16,6 +17,7 @@ const INITIAL_STATUS: RevisionStatus = { revision: null, error: null }
  */
 export function OriginalField() {
   const { id, savedDocumentData } = useDocumentInfo()
+  const { language } = useTranslation().i18n
   const [watched, setWatched] = useState<RevisionStatus>(INITIAL_STATUS)
   const [busy, setBusy] = useState<'sending' | 'publishing' | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -30,8 +32,8 @@ export function OriginalField() {
   const call = async (state: 'sending' | 'publishing', path: string, body: FormData | object) => {
     setBusy(state)
     setRefusal(
-      await callPanel(`/items/${id}/revisions${path}`, body).catch(
-        () => 'The server could not be reached. Check the connection.',
+      await callPanel(`/items/${id}/revisions${path}`, body, language).catch(() =>
+        deskText(language, 'The server could not be reached. Check the connection.'),
       ),
     )
     setBusy(null)
@@ -55,15 +57,15 @@ export function OriginalField() {
   const waiting = revision?.state === 'ready' && revision.id !== current ? revision : null
   const title = typeof savedDocumentData?.title === 'string' ? savedDocumentData.title : ''
   return (
-    <section className="motif-field" aria-label="Original">
-      <h3 className="motif-field__label">Original</h3>
+    <section className="motif-field" aria-label={deskText(language, 'Original')}>
+      <h3 className="motif-field__label">{deskText(language, 'Original')}</h3>
       <Preview shown={shown} title={title} width={400} size="stage" />
-      <RevisionSummary revision={revision} isCurrent={revision?.id === current} />
+      <RevisionSummary revision={revision} isCurrent={revision?.id === current} language={language} />
       {waiting && (
         <>
           <Preview
             shown={factsOf(waiting)}
-            title={`${title}, revision ${waiting.number}`}
+            title={deskText(language, '{title}, revision {number}', { title, number: waiting.number })}
             width={400}
             size="stage"
           />
@@ -73,20 +75,23 @@ export function OriginalField() {
             disabled={busy !== null}
             onClick={() => call('publishing', `/${waiting.id}/publish`, { expected: current })}
           >
-            {busy === 'publishing' ? 'Publishing the original' : 'Publish this original'}
+            {deskText(language, busy === 'publishing' ? 'Publishing the original' : 'Publish this original')}
           </button>
         </>
       )}
       {id === undefined ? (
-        <p className="motif-field__hint">Save the item first, then send its original.</p>
+        <p className="motif-field__hint">
+          {deskText(language, 'Save the item first, then send its original.')}
+        </p>
       ) : (
         <label className="btn btn--style-secondary btn--size-small motif-upload" data-busy={busy !== null}>
-          {busy === 'sending' ? 'Sending the file' : 'Send a new original'}
+          {deskText(language, busy === 'sending' ? 'Sending the file' : 'Send a new original')}
           <input type="file" onChange={send} disabled={busy !== null} />
         </label>
       )}
       <p className="motif-field__error" role="status">
-        {refusal ?? watched.error}
+        {refusal ??
+          (watched.failed && deskText(language, 'The original could not be read. Check the connection.'))}
       </p>
     </section>
   )

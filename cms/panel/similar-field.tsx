@@ -10,5 +10,5 @@ const SHOWN = 8
 export async function SimilarField({ id, payload, req }: UIFieldServerProps) {
   if (!req.user || typeof id !== 'number') return null
   const found = await readVisuallySimilar(payload, pictureFinder(), id, SHOWN)
-  return <SimilarAssets items={found.ok ? found.value : null} />
+  return <SimilarAssets items={found.ok ? found.value : null} language={req.i18n.language} />
 }

@@ -1,17 +1,18 @@
 'use client'
 
-import { useFormFields } from '@payloadcms/ui'
+import { useFormFields, useTranslation } from '@payloadcms/ui'
 import type { CSSProperties } from 'react'
 import { type Accent, accentRoles, checkAccent, GROUNDS_OF_THEMES } from '#domain/site/accent.ts'
 import { Icon } from './arches.tsx'
+import { deskText } from './texts/desk-text.ts'
 
 /** The text on the ground of each theme (`--fg` in storefront/ui/tokens.css, as sRGB). */
 const TEXTS = { light: '#141520', dark: '#f4f4f8' } as const satisfies Accent
 /** The accent without a choice (`--accent`). */
 const BUILT_IN: Accent = { light: '#564de9', dark: '#5f57f0' }
 const THEMES = [
-  ['light', 'Light theme'],
-  ['dark', 'Dark theme'],
+  ['light', 'Light theme: header and button'],
+  ['dark', 'Dark theme: header and button'],
 ] as const
 
 const FRAME: CSSProperties = { display: 'grid', gap: 12, padding: 16, borderRadius: 8 }
@@ -19,6 +20,7 @@ const LINE: CSSProperties = { display: 'flex', gap: 8, alignItems: 'center', fle
 
 /** The header, a button and a mail's sender as they look with what is entered, before it is saved. */
 export function SitePreview() {
+  const { language } = useTranslation().i18n
   const written = useFormFields(([fields]) => ({
     name: textOf(fields.name?.value),
     tagline: textOf(fields.tagline?.value),
@@ -31,11 +33,11 @@ export function SitePreview() {
   const accent = (checked.ok ? checked.value : null) ?? BUILT_IN
   const roles = accentRoles(accent)
   return (
-    <section className="motif-field" aria-label="Preview">
-      <h3 className="motif-field__label">Preview</h3>
+    <section className="motif-field" aria-label={deskText(language, 'Preview')}>
+      <h3 className="motif-field__label">{deskText(language, 'Preview')}</h3>
       {!checked.ok && (
         <p className="motif-field__hint">
-          The preview has the built-in accent until the colours can be read.
+          {deskText(language, 'The preview has the built-in accent until the colours can be read.')}
         </p>
       )}
       <div style={{ ...LINE, alignItems: 'stretch' }}>
@@ -43,7 +45,7 @@ export function SitePreview() {
           <div
             key={theme}
             role="img"
-            aria-label={`${label}: header and button`}
+            aria-label={deskText(language, label)}
             style={{ ...FRAME, flex: '1 1 16rem', background: GROUNDS_OF_THEMES[theme], color: TEXTS[theme] }}
           >
             <div style={LINE}>
@@ -64,15 +66,19 @@ export function SitePreview() {
                   color: GROUNDS_OF_THEMES.light,
                 }}
               >
-                Button
+                {deskText(language, 'Button')}
               </span>
-              <span style={{ color: roles[theme]['--accent-text'], textDecoration: 'underline' }}>Link</span>
+              <span style={{ color: roles[theme]['--accent-text'], textDecoration: 'underline' }}>
+                {deskText(language, 'Link')}
+              </span>
             </div>
           </div>
         ))}
       </div>
       <p className="motif-field__hint">
-        Mails are from: {written.name} {written.sender === '' ? '' : `<${written.sender}>`}
+        {deskText(language, 'Emails are from: {sender}', {
+          sender: written.sender === '' ? written.name : `${written.name} <${written.sender}>`,
+        })}
       </p>
     </section>
   )

@@ -5,7 +5,8 @@ const POLL_MS = 1000
 export interface RevisionStatus {
   /** The newest revision of the item in any state; null without an upload. */
   readonly revision: Revision | null
-  readonly error: string | null
+  /** Whether it could not be read. */
+  readonly failed: boolean
 }
 
 export interface RevisionWatch {
@@ -26,11 +27,10 @@ export function watchRevision(
     clearTimeout(timer)
     try {
       const revision = await latestRevision(item, abort.signal)
-      onStatus({ revision, error: null })
+      onStatus({ revision, failed: false })
       if (revision?.state === 'pending') timer = setTimeout(fetchStatus, POLL_MS)
-    } catch (reason) {
-      if (abort.signal.aborted) return
-      onStatus({ revision: null, error: reason instanceof Error ? reason.message : String(reason) })
+    } catch {
+      if (!abort.signal.aborted) onStatus({ revision: null, failed: true })
     }
   }
 

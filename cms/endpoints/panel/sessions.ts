@@ -8,17 +8,19 @@ import { originOf, readToken } from '#cms/operations/accounts/read-token.ts'
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { endSessionOfToken } from '#cms/operations/accounts/sessions.ts'
 import { sql } from '#cms/operations/database.ts'
+import type { DeskText } from '#cms/panel/texts/desk.ts'
+import { deskText } from '#cms/panel/texts/desk-text.ts'
 import { actorOf } from '#collections/access.ts'
 import { SESSION_LIFETIMES } from '#domain/accounts/sessions.ts'
 import { logInSchema } from '#domain/contract/accounts.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { mayOpenPanel } from '#domain/permissions/permissions.ts'
 
-/** The panel's messages; it does not translate codes. */
+/** The panel shows messages as they are: it does not translate codes. */
 const WORDS = {
-  'not-signed-in': 'The e-mail or the password is not right.',
+  'not-signed-in': 'The email address or the password is wrong.',
   'too-many-attempts': 'Too many attempts. Wait a quarter of an hour and try again.',
-} as const satisfies Partial<Record<ErrorCode, string>>
+} as const satisfies Partial<Record<ErrorCode, DeskText>>
 
 /**
  * Log-in of the panel, with the same accounts, limits and sessions as the site, at the addresses and in the shapes of
@@ -33,9 +35,10 @@ const SESSION_ENDPOINTS: Endpoint[] = [
       // The panel's form is multipart, a script's request JSON; Payload reads both.
       await addDataAndFileToRequest(req)
       const form = logInSchema.safeParse(req.data)
-      if (!form.success) return refuseLogIn('not-signed-in')
+      if (!form.success) return refuseLogIn(req, 'not-signed-in')
       const opened = await logIn(req.payload, form.data, visitorOf(req))
-      if (!opened.ok) return refuseLogIn(opened.code === 'too-many-attempts' ? opened.code : 'not-signed-in')
+      if (!opened.ok)
+        return refuseLogIn(req, opened.code === 'too-many-attempts' ? opened.code : 'not-signed-in')
       await endCurrent(req)
       const { token, remembered } = opened.value
       const { user } = await req.payload.auth({
@@ -95,8 +98,8 @@ export function withSessions(collections: readonly CollectionConfig[]): Collecti
   )
 }
 
-function refuseLogIn(code: keyof typeof WORDS): Response {
-  return respondError(code, WORDS[code])
+function refuseLogIn({ i18n }: PayloadRequest, code: keyof typeof WORDS): Response {
+  return respondError(code, deskText(i18n.language, WORDS[code]))
 }
 
 /** Payload treats a session that it cannot look up as none, which would end the session of an open panel. */

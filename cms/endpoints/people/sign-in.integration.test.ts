@@ -139,17 +139,19 @@ describe('the panel', () => {
 
   test('accepts its own form, and shows the reason of a refusal in words', async () => {
     const { email } = await people.makePerson(payload, { roles: ['editor'] })
-    const send = (password: string) => {
+    const send = (password: string, language = 'en') => {
       const form = new FormData()
       form.set('_payload', JSON.stringify({ email, password }))
-      return openBrowser().call('POST', '/users/login', { form })
+      return openBrowser().call('POST', '/users/login', { form, headers: { 'Accept-Language': language } })
     }
     expect((await send(people.PASSWORD)).status).toBe(200)
     const refused = await send('something else entirely')
     expect([refused.status, refused.body.errors]).toEqual([
       401,
-      [{ code: 'not-signed-in', number: 3001, message: 'The e-mail or the password is not right.' }],
+      [{ code: 'not-signed-in', number: 3001, message: 'The email address or the password is wrong.' }],
     ])
+    const inGerman = await send('something else entirely', 'de')
+    expect(inGerman.body.errors[0].message).toBe('E-Mail-Adresse oder Passwort ist falsch.')
   })
 
   test.each(['forgot-password', 'reset-password', 'first-register', 'unlock', 'verify/abc'])(

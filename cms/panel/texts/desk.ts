@@ -1,7 +1,9 @@
 import type { Locale } from '#domain/locales/locales.ts'
+import { FIELD_TEXTS } from './fields.ts'
 
 /** The panel's own words that are no label of a field, by their English text. `{name}` stands for a value. */
 export const DESK_TEXTS = {
+  ...FIELD_TEXTS,
   'What waits for you': {
     de: 'Was auf dich wartet',
     es: 'Lo que te espera',
@@ -438,6 +440,22 @@ export const DESK_TEXTS = {
     pt: 'Abrir a página',
     ja: 'ページを開く',
     ko: '페이지 열기',
+  },
+  'The email address or the password is wrong.': {
+    de: 'E-Mail-Adresse oder Passwort ist falsch.',
+    es: 'Correo o contraseña incorrectos.',
+    fr: 'E-mail ou mot de passe incorrect.',
+    pt: 'E-mail ou senha incorretos.',
+    ja: 'メールアドレスまたはパスワードが正しくありません。',
+    ko: '이메일 또는 비밀번호가 올바르지 않습니다.',
+  },
+  'Too many attempts. Wait a quarter of an hour and try again.': {
+    de: 'Zu viele Versuche. Warte eine Viertelstunde und versuche es noch einmal.',
+    es: 'Demasiados intentos. Espera un cuarto de hora e inténtalo de nuevo.',
+    fr: 'Trop de tentatives. Attendez un quart d’heure et réessayez.',
+    pt: 'Tentativas demais. Espere quinze minutos e tente de novo.',
+    ja: '試行回数が多すぎます。15 分後にもう一度お試しください。',
+    ko: '시도 횟수가 너무 많습니다. 15분 뒤에 다시 시도하세요.',
   },
   'Change your name, email address or password on the site': {
     de: 'Name, E-Mail-Adresse oder Passwort auf der Website ändern',
