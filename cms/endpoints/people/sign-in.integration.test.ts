@@ -151,7 +151,7 @@ describe('the panel', () => {
       [{ code: 'not-signed-in', number: 3001, message: 'The email address or the password is wrong.' }],
     ])
     const inGerman = await send('something else entirely', 'de')
-    expect(inGerman.body.errors[0].message).toBe('E-Mail-Adresse oder Passwort ist falsch.')
+    expect(inGerman.body.errors).toMatchObject([{ message: 'E-Mail-Adresse oder Passwort ist falsch.' }])
   })
 
   test.each(['forgot-password', 'reset-password', 'first-register', 'unlock', 'verify/abc'])(
