@@ -684,7 +684,7 @@ export const FR = {
   Pending: 'En attente',
   Ready: 'Prête',
   Refused: 'Refusée',
-  'Reason for refusal': 'Motif du refus',
+  'Reason for refusal': 'Raison du refus',
   'An error code.': 'Un code d’erreur.',
   'Storage key of the upload': 'Clé de stockage de l’envoi',
   'Where the upload is stored before it is processed.': 'Où l’envoi est stocké avant son traitement.',
