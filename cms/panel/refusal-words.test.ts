@@ -6,7 +6,7 @@ it('says why a file was refused in the language of the panel, with the number fo
   const { number } = ERRORS['file-empty']
   expect(refusalWords('file-empty', 'en')).toBe(`The file is empty. Choose another one. (${number})`)
   expect(refusalWords('file-empty', 'ja')).toBe(
-    `ファイルが空です。別のファイルを選んでください。 (${number})`,
+    `ファイルが空です。別のファイルを選んでください。（${number}）`,
   )
 })
 

@@ -5,7 +5,9 @@ import { FILE_REFUSALS, type FileError } from './texts/file-refusals.ts'
 /** The text of a refusal for staff, with its number for support. An unknown code is shown unchanged. */
 export function refusalWords(code: string, language: string): string {
   if (!isFileError(code)) return code
-  return `${FILE_REFUSALS[code][panelLocale(language)]} (${ERRORS[code].number})`
+  const locale = panelLocale(language)
+  const { number } = ERRORS[code]
+  return `${FILE_REFUSALS[code][locale]}${locale === 'ja' ? `（${number}）` : ` (${number})`}`
 }
 
 /** The reason for refusing a file, for staff; undefined for another code. */
