@@ -355,7 +355,7 @@ export interface LicenceVersion {
   id: number;
   licence: number | Licence;
   /**
-   * For example 1.0; shown on certificates.
+   * Such as 1.0. Certificates show it.
    */
   version: string;
   inForceFrom: string;
@@ -406,7 +406,7 @@ export interface Contributor {
 export interface User {
   id: string;
   /**
-   * Empty for users without a staff role; changed in the console.
+   * Empty for users without a staff role. Changed in the console.
    */
   roles?:
     | (
@@ -422,12 +422,9 @@ export interface User {
   username?: string | null;
   company?: string | null;
   /**
-   * ISO 3166, two letters.
+   * Two letters, such as DE.
    */
   country?: string | null;
-  /**
-   * The user's profession.
-   */
   designation?: string | null;
   locale?: ('en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko') | null;
   socialUrls?: {
@@ -439,12 +436,9 @@ export interface User {
     linkedin?: string | null;
     github?: string | null;
   };
-  /**
-   * Whether the email address is verified.
-   */
   verified?: boolean | null;
   /**
-   * Whether the user can switch between accounts of several kinds.
+   * The site asks this user which account to use.
    */
   multiLogin?: boolean | null;
   isContributor?: boolean | null;
@@ -545,7 +539,7 @@ export interface Style {
   slug: string;
   name: string;
   /**
-   * Counted by the worker.
+   * Counted automatically.
    */
   itemCount: number;
   kinds?:
@@ -573,7 +567,7 @@ export interface Category {
   slug: string;
   name: string;
   /**
-   * Counted by the worker.
+   * Counted automatically.
    */
   itemCount: number;
   tree: 'general' | 'unicons';
@@ -591,7 +585,7 @@ export interface Tag {
   slug: string;
   name: string;
   /**
-   * Counted by the worker.
+   * Counted automatically.
    */
   itemCount: number;
   updatedAt: string;
@@ -607,16 +601,13 @@ export interface Revision {
   number: number;
   state: 'pending' | 'ready' | 'refused';
   /**
-   * Error code of the pipeline's refusal.
+   * An error code.
    */
   refusal?: string | null;
   /**
-   * Storage key of the unprocessed upload.
+   * Where the upload is stored before it is processed.
    */
   uploadKey?: string | null;
-  /**
-   * Number of processing attempts.
-   */
   attempts: number;
   fileName?: string | null;
   uploadedBy?: (string | null) | User;
@@ -691,7 +682,7 @@ export interface File {
   storageKey: string;
   storageOffset?: number | null;
   /**
-   * Whether every visitor may view the file: the original of a free, published asset.
+   * Every visitor may view the file: it is the original of a free, published asset.
    */
   playable?: boolean | null;
   updatedAt: string;
@@ -769,7 +760,7 @@ export interface Collection {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Changes are live within seconds. A new price applies to new subscriptions only: running ones keep theirs until their subscribers have had notice.
+ * Changes are live within seconds. A new price applies to new subscriptions only: running ones keep their price until their subscribers have had notice.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "plans".
@@ -808,7 +799,7 @@ export interface Plan {
    */
   save?: number | null;
   /**
-   * Days and months are those of UTC. An empty limit is unlimited.
+   * Days and months are counted in UTC. An empty limit is unlimited.
    */
   allowances?:
     | {
@@ -845,7 +836,7 @@ export interface Plan {
   createdAt: string;
 }
 /**
- * Each buyer uses a coupon once, and of a subscription it lowers the first payment. Orders that fail or expire give their use back.
+ * Each buyer can use a coupon once. On a subscription it lowers the first payment. An order that fails or expires does not count as a use.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "coupons".
@@ -858,7 +849,7 @@ export interface Coupon {
   code: string;
   isActive?: boolean | null;
   /**
-   * 1 to 100. Empty where the coupon is of an amount.
+   * 1 to 100. Empty if the coupon takes off an amount.
    */
   percent?: number | null;
   /**
@@ -896,7 +887,7 @@ export interface Coupon {
   createdAt: string;
 }
 /**
- * For a new rate, give the present one a last day, and add a row that begins on the day after it. Payments keep their tax.
+ * When a rate changes, give the old one a last day and add a row that begins on the day after. Past payments keep their tax.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tax-rates".
@@ -910,7 +901,7 @@ export interface TaxRate {
   region?: string | null;
   kind: 'VAT' | 'GST';
   /**
-   * Hundredths of a per cent: 1900 is 19 %.
+   * 1900 is 19 per cent.
    */
   basisPoints: number;
   /**
@@ -1880,7 +1871,7 @@ export interface ContributorMember {
   contributor: number | Contributor;
   user: string | User;
   /**
-   * An owner manages the profile and the members too; an editor uploads, edits and submits work; a viewer reads submissions.
+   * An owner also manages the profile and the members. An editor uploads, edits and submits works. A viewer reads submissions.
    */
   role: 'owner' | 'editor' | 'viewer';
   updatedAt: string;
@@ -1908,7 +1899,7 @@ export interface LegalPage {
   sections: {
     heading: string;
     /**
-     * An empty line starts a new paragraph; {site} is the name of the site.
+     * An empty line starts a new paragraph. {site} is the name of the site.
      */
     text: string;
     id?: string | null;
@@ -1943,7 +1934,7 @@ export interface CustomOrder {
   id: number;
   answered?: boolean | null;
   /**
-   * Written by a program, as it seems: it was not mailed.
+   * Probably written by a program. It was not sent to support.
    */
   spam?: boolean | null;
   name: string;
@@ -2004,7 +1995,7 @@ export interface Download {
   user?: (string | null) | User;
   guest?: string | null;
   /**
-   * False for a repetition within 30 days.
+   * Not set for a download that repeats an earlier one.
    */
   counted?: boolean | null;
   updatedAt: string;
@@ -3501,7 +3492,7 @@ export interface DownloadSetting {
   id: number;
   guestDownloadsPerHour: number;
   /**
-   * The same item downloaded again within this many days counts once.
+   * An item that is downloaded again within this many days counts once.
    */
   repeatDays: number;
   updatedAt?: string | null;
@@ -3518,17 +3509,17 @@ export interface InvoiceSetting {
    */
   seller: string;
   /**
-   * Empty: the legal entity of the site settings.
+   * Empty: the legal name in the site settings.
    */
   name?: string | null;
   /**
-   * One line of the address on each line. Empty: that of the site settings.
+   * Each line of the address on its own line. Empty: the address in the site settings.
    */
   address?: string | null;
   email?: string | null;
   country?: string | null;
   /**
-   * Of a seller in India: its state, which decides between CGST with SGST and IGST.
+   * For a seller in India: the code of its state, such as 27. It decides between CGST with SGST, and IGST.
    */
   region?: string | null;
   taxId?: string | null;
@@ -3542,7 +3533,7 @@ export interface InvoiceSetting {
 export interface SiteSetting {
   id: number;
   /**
-   * In the header, titles, mails, invoices, feeds and structured data.
+   * In the header, titles, emails, invoices, feeds and structured data.
    */
   name: string;
   /**
@@ -3550,15 +3541,15 @@ export interface SiteSetting {
    */
   tagline?: string | null;
   /**
-   * An SVG, or a PNG, JPEG or WebP that is stored in one. It is sanitised when it is saved.
+   * SVG, PNG, JPEG or WebP. Scripts and other unsafe parts are removed when it is saved.
    */
   logo?: string | null;
   /**
-   * The accent of the light theme, such as #5b21b6. Empty: the built-in one.
+   * Such as #5b21b6. Empty: the built-in colour.
    */
   accentLight?: string | null;
   /**
-   * The accent of the dark theme.
+   * Such as #7c3aed. Empty: the built-in colour.
    */
   accentDark?: string | null;
   /**
@@ -3566,15 +3557,15 @@ export interface SiteSetting {
    */
   legalName?: string | null;
   /**
-   * One line of the address on each line.
+   * Each line of the address on its own line.
    */
   address?: string | null;
   /**
-   * Empty: support at the domain.
+   * Empty: support@ and the domain of the site.
    */
   supportEmail?: string | null;
   /**
-   * Sender of mails. Empty: MAIL_FROM.
+   * The sender of emails. Empty: the sender set on the server.
    */
   senderEmail?: string | null;
   /**
@@ -3612,11 +3603,11 @@ export interface SiteSetting {
       )[]
     | null;
   /**
-   * Prices are shown in it to visitors from countries without local prices. Every plan on sale and every published asset with a price needs one in it. Empty: USD. Subscriptions and payments keep their currency.
+   * Visitors from countries without local prices see prices in it. Every plan on sale and every published asset with a price needs a price in it. Empty: USD. Subscriptions and payments keep their currency.
    */
   defaultCurrency?: ('USD' | 'EUR' | 'INR') | null;
   /**
-   * What is published only after an editor who did not write it approved it. Empty: nothing.
+   * These are published only after a second editor has approved them. Empty: nothing needs approval.
    */
   secondEditor?: ('landing-pages' | 'posts' | 'collections')[] | null;
   updatedAt?: string | null;
