@@ -36,6 +36,8 @@ export const LegalPages: CollectionConfig = {
     },
     {
       name: 'sections',
+      label: 'Parts',
+      labels: { singular: 'Part', plural: 'Parts' },
       type: 'array',
       required: true,
       minRows: 1,

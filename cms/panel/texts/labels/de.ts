@@ -638,7 +638,7 @@ export const DE = {
   'Email address verified': 'E-Mail-Adresse bestätigt',
   'Several accounts': 'Mehrere Konten',
   'The site asks this user which account to use.': 'Die Website fragt, welches Konto verwendet werden soll.',
-  'Terms accepted': 'Zugestimmt',
+  'Terms accepted': 'Akzeptierte Bedingungen',
   'Terms of use': 'Nutzungsbedingungen',
   'Terms for contributors': 'Bedingungen für Anbieter',
   'Last login': 'Letzte Anmeldung',
@@ -656,7 +656,8 @@ export const DE = {
   Terms: 'Bedingungen',
   Privacy: 'Datenschutz',
   'Shown below the title.': 'Steht unter dem Titel.',
-  Sections: 'Abschnitte',
+  Part: 'Abschnitt',
+  Parts: 'Abschnitte',
   'A missing translation is replaced by the English text.':
     'Fehlt eine Übersetzung, gilt der englische Text.',
   'An empty line starts a new paragraph. {site} is the name of the site.':

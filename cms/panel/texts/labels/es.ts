@@ -597,7 +597,7 @@ export const ES = {
     'Una región con tipo propio, como PT-30. Vacío: el país.',
   Tax: 'Impuesto',
   VAT: 'IVA',
-  'Rate, in hundredths of a per cent': 'Tipo, en centésimas de punto',
+  'Rate, in hundredths of a per cent': 'Tipo, en centésimas de punto porcentual',
   '1900 is 19 per cent.': '1900 es el 19 por ciento.',
   'First day': 'Primer día',
   'UTC, such as 2027-01-01.': 'UTC, como 2027-01-01.',
@@ -656,7 +656,8 @@ export const ES = {
   Terms: 'Condiciones',
   Privacy: 'Privacidad',
   'Shown below the title.': 'Se muestra debajo del título.',
-  Sections: 'Secciones',
+  Part: 'Apartado',
+  Parts: 'Apartados',
   'A missing translation is replaced by the English text.':
     'Si falta una traducción, se usa el texto inglés.',
   'An empty line starts a new paragraph. {site} is the name of the site.':

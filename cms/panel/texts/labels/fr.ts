@@ -660,7 +660,8 @@ export const FR = {
   Terms: 'Conditions',
   Privacy: 'Confidentialité',
   'Shown below the title.': 'Affichée sous le titre.',
-  Sections: 'Sections',
+  Part: 'Partie',
+  Parts: 'Parties',
   'A missing translation is replaced by the English text.':
     'Une traduction absente est remplacée par le texte anglais.',
   'An empty line starts a new paragraph. {site} is the name of the site.':

@@ -657,7 +657,8 @@ export const JA = {
   Terms: '利用規約',
   Privacy: 'プライバシー',
   'Shown below the title.': 'タイトルの下に表示されます。',
-  Sections: '節',
+  Part: '節',
+  Parts: '節',
   'A missing translation is replaced by the English text.': '翻訳がない場合は英語が使われます。',
   'An empty line starts a new paragraph. {site} is the name of the site.':
     '空行で段落が分かれます。{site} はサイトの名前になります。',

@@ -655,7 +655,8 @@ export const KO = {
   Terms: '이용 약관',
   Privacy: '개인정보',
   'Shown below the title.': '제목 아래에 표시됩니다.',
-  Sections: '단락',
+  Part: '절',
+  Parts: '절',
   'A missing translation is replaced by the English text.': '번역이 없으면 영어 글을 씁니다.',
   'An empty line starts a new paragraph. {site} is the name of the site.':
     '빈 줄에서 새 문단이 시작됩니다. {site}는 사이트 이름입니다.',

@@ -597,7 +597,7 @@ export const PT = {
     'Uma região com alíquota própria, como PT-30. Vazio: o país.',
   Tax: 'Imposto',
   VAT: 'IVA',
-  'Rate, in hundredths of a per cent': 'Alíquota, em centésimos de ponto',
+  'Rate, in hundredths of a per cent': 'Alíquota, em centésimos de ponto percentual',
   '1900 is 19 per cent.': '1900 é 19 por cento.',
   'First day': 'Primeiro dia',
   'UTC, such as 2027-01-01.': 'UTC, como 2027-01-01.',
@@ -656,7 +656,8 @@ export const PT = {
   Terms: 'Termos',
   Privacy: 'Privacidade',
   'Shown below the title.': 'Mostrada abaixo do título.',
-  Sections: 'Seções',
+  Part: 'Parte',
+  Parts: 'Partes',
   'A missing translation is replaced by the English text.':
     'Uma tradução ausente é substituída pelo texto em inglês.',
   'An empty line starts a new paragraph. {site} is the name of the site.':
