@@ -31,7 +31,7 @@ const makeContributor = (username: string, url: string) =>
 
 describe('an address that users or editors enter', () => {
   test.each(HOSTILE)('may not be %s', async (url) => {
-    await expect(makeContributor('hostile', url)).rejects.toThrow('Home page')
+    await expect(makeContributor('hostile', url)).rejects.toThrow('Website')
     const data = { socialUrls: { website: url } }
     await expect(payload.update({ collection: 'users', id: person.id, data })).rejects.toThrow('Website')
   })

@@ -10,9 +10,9 @@ export function refusalWords(code: string, language: string): string {
   return `${FILE_REFUSALS[code][locale]}${locale === 'ja' ? `（${number}）` : ` (${number})`}`
 }
 
-/** The reason for refusing a file, for staff; undefined for another code. */
+/** The reason for refusing a file, in English; undefined for another code. */
 export function fileReason(code: string): string | undefined {
-  return isFileError(code) ? WORDS[code] : undefined
+  return isFileError(code) ? FILE_REFUSALS[code].en : undefined
 }
 
 function isFileError(code: string): code is FileError {

@@ -158,35 +158,6 @@ export const DE = {
   '{count} documents match, and {limit} are deleted at once':
     'Es sind {count} Dokumente ausgewählt; höchstens {limit} werden auf einmal gelöscht',
   // Files, such as the logo
-  'The file is empty.': 'Die Datei ist leer.',
-  'The file is too large.': 'Die Datei ist zu groß.',
-  'This is none of the formats that the library takes.': 'Dieses Format nimmt die Bibliothek nicht an.',
-  'The file is damaged or cut off. Export it again.':
-    'Die Datei ist beschädigt oder unvollständig. Exportiere sie noch einmal.',
-  'Compressed SVG is not taken. Save it as plain SVG.':
-    'Komprimiertes SVG wird nicht angenommen. Speichere es als einfaches SVG.',
-  'The file contains a script. Export it without scripts.':
-    'Die Datei enthält ein Skript. Exportiere sie ohne Skripte.',
-  'The file loads something from outside. Embed or remove it.':
-    'Die Datei lädt etwas von außen. Bette es ein oder entferne es.',
-  'The picture has too many pixels.': 'Das Bild hat zu viele Pixel.',
-  'The artwork is too complex. Simplify it.': 'Die Grafik ist zu komplex. Vereinfache sie.',
-  'The file declares entities. Export it without a document type.':
-    'Die Datei deklariert Entitäten. Exportiere sie ohne Dokumenttyp.',
-  'There is nothing to see in the file.': 'In der Datei ist nichts zu sehen.',
-  'The file took too long to process.': 'Die Verarbeitung der Datei hat zu lange gedauert.',
-  'The file took too much memory to process.': 'Die Verarbeitung der Datei hat zu viel Speicher gebraucht.',
-  'The file could not be read.': 'Die Datei konnte nicht gelesen werden.',
-  'Items of this kind are not made in this format.': 'Werke dieser Art gibt es nicht in diesem Format.',
-  'The animation contains expressions. Bake them into keyframes.':
-    'Die Animation enthält Expressions. Wandle sie in Keyframes um.',
-  'The model has no triangles: no surface that could be shown. Export its meshes too.':
-    'Das Modell hat keine Dreiecke und damit keine sichtbare Oberfläche. Exportiere auch seine Netze.',
-  'The file name is not allowed. Rename the file.': 'Der Dateiname ist nicht erlaubt. Benenne die Datei um.',
-  'The extension in the name does not match the content. Export the file again.':
-    'Die Endung im Namen passt nicht zum Inhalt. Exportiere die Datei noch einmal.',
-  'The library could not process the file, by no fault of it. Upload it again.':
-    'Die Bibliothek konnte die Datei nicht verarbeiten; an der Datei liegt es nicht. Lade sie noch einmal hoch.',
 } as const satisfies Record<string, string>
 
 export type FaultText = keyof typeof DE

@@ -157,33 +157,4 @@ export const ES = {
   '{count} documents match, and {limit} are deleted at once':
     'Hay {count} documentos seleccionados; se eliminan como máximo {limit} a la vez',
   // Files, such as the logo
-  'The file is empty.': 'El archivo está vacío.',
-  'The file is too large.': 'El archivo es demasiado grande.',
-  'This is none of the formats that the library takes.': 'La biblioteca no acepta este formato.',
-  'The file is damaged or cut off. Export it again.':
-    'El archivo está dañado o incompleto. Expórtalo de nuevo.',
-  'Compressed SVG is not taken. Save it as plain SVG.':
-    'No se acepta SVG comprimido. Guárdalo como SVG normal.',
-  'The file contains a script. Export it without scripts.':
-    'El archivo contiene un script. Expórtalo sin scripts.',
-  'The file loads something from outside. Embed or remove it.':
-    'El archivo carga algo externo. Incrústalo o elimínalo.',
-  'The picture has too many pixels.': 'La imagen tiene demasiados píxeles.',
-  'The artwork is too complex. Simplify it.': 'El diseño es demasiado complejo. Simplifícalo.',
-  'The file declares entities. Export it without a document type.':
-    'El archivo declara entidades. Expórtalo sin tipo de documento.',
-  'There is nothing to see in the file.': 'En el archivo no hay nada que ver.',
-  'The file took too long to process.': 'El archivo tardó demasiado en procesarse.',
-  'The file took too much memory to process.': 'El archivo necesitó demasiada memoria para procesarse.',
-  'The file could not be read.': 'No se pudo leer el archivo.',
-  'Items of this kind are not made in this format.': 'Las obras de este tipo no se hacen en este formato.',
-  'The animation contains expressions. Bake them into keyframes.':
-    'La animación contiene expresiones. Conviértelas en fotogramas clave.',
-  'The model has no triangles: no surface that could be shown. Export its meshes too.':
-    'El modelo no tiene triángulos, es decir, ninguna superficie visible. Exporta también sus mallas.',
-  'The file name is not allowed. Rename the file.': 'El nombre del archivo no está permitido. Cámbialo.',
-  'The extension in the name does not match the content. Export the file again.':
-    'La extensión del nombre no coincide con el contenido. Exporta el archivo de nuevo.',
-  'The library could not process the file, by no fault of it. Upload it again.':
-    'La biblioteca no pudo procesar el archivo, sin culpa de este. Súbelo de nuevo.',
 } as const satisfies Record<FaultText, string>

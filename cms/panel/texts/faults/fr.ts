@@ -162,35 +162,4 @@ export const FR = {
   '{count} documents match, and {limit} are deleted at once':
     '{count} documents sont sélectionnés ; au plus {limit} sont supprimés à la fois',
   // Files, such as the logo
-  'The file is empty.': 'Le fichier est vide.',
-  'The file is too large.': 'Le fichier est trop volumineux.',
-  'This is none of the formats that the library takes.': 'La bibliothèque n’accepte pas ce format.',
-  'The file is damaged or cut off. Export it again.':
-    'Le fichier est endommagé ou incomplet. Exportez-le de nouveau.',
-  'Compressed SVG is not taken. Save it as plain SVG.':
-    'Le SVG compressé n’est pas accepté. Enregistrez-le en SVG simple.',
-  'The file contains a script. Export it without scripts.':
-    'Le fichier contient un script. Exportez-le sans scripts.',
-  'The file loads something from outside. Embed or remove it.':
-    'Le fichier charge un élément externe. Intégrez-le ou supprimez-le.',
-  'The picture has too many pixels.': 'L’image a trop de pixels.',
-  'The artwork is too complex. Simplify it.': 'Le dessin est trop complexe. Simplifiez-le.',
-  'The file declares entities. Export it without a document type.':
-    'Le fichier déclare des entités. Exportez-le sans type de document.',
-  'There is nothing to see in the file.': 'Le fichier ne contient rien de visible.',
-  'The file took too long to process.': 'Le traitement du fichier a pris trop de temps.',
-  'The file took too much memory to process.': 'Le traitement du fichier a demandé trop de mémoire.',
-  'The file could not be read.': 'Le fichier n’a pas pu être lu.',
-  'Items of this kind are not made in this format.':
-    'Les œuvres de ce type ne sont pas réalisées dans ce format.',
-  'The animation contains expressions. Bake them into keyframes.':
-    'L’animation contient des expressions. Convertissez-les en images clés.',
-  'The model has no triangles: no surface that could be shown. Export its meshes too.':
-    'Le modèle n’a pas de triangles, donc aucune surface visible. Exportez aussi ses maillages.',
-  'The file name is not allowed. Rename the file.':
-    'Le nom du fichier n’est pas autorisé. Renommez le fichier.',
-  'The extension in the name does not match the content. Export the file again.':
-    'L’extension du nom ne correspond pas au contenu. Exportez le fichier de nouveau.',
-  'The library could not process the file, by no fault of it. Upload it again.':
-    'La bibliothèque n’a pas pu traiter le fichier, qui n’est pas en cause. Envoyez-le de nouveau.',
 } as const satisfies Record<FaultText, string>

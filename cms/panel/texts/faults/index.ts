@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locales/locales.ts'
 import { panelLocale, withValues } from '../desk-text.ts'
+import { FILE_REFUSALS } from '../file-refusals.ts'
 import { DE, type FaultText } from './de.ts'
 import { ES } from './es.ts'
 import { FR } from './fr.ts'
@@ -9,21 +10,22 @@ import { PT } from './pt.ts'
 
 type Language = Exclude<Locale, 'en'>
 
-const TABLES: Readonly<Record<Language, Readonly<Record<FaultText, string>>>> = {
-  de: DE,
-  es: ES,
-  fr: FR,
-  ja: JA,
-  ko: KO,
-  pt: PT,
-}
+/** Texts by their English text; those of refused files have a table of their own. */
+const TABLES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  de: { ...DE, ...fileReasonsIn('de') },
+  es: { ...ES, ...fileReasonsIn('es') },
+  fr: { ...FR, ...fileReasonsIn('fr') },
+  ja: { ...JA, ...fileReasonsIn('ja') },
+  ko: { ...KO, ...fileReasonsIn('ko') },
+  pt: { ...PT, ...fileReasonsIn('pt') },
+} satisfies Record<Language, Readonly<Record<FaultText, string>>>
 
 interface Template {
-  readonly text: FaultText
+  readonly text: string
   readonly pattern: RegExp
 }
 
-const TEMPLATES: readonly Template[] = (Object.keys(DE) as FaultText[])
+const TEMPLATES: readonly Template[] = Object.keys(DE)
   .filter((text) => text.includes('{'))
   .map((text) => ({ text, pattern: patternOf(text) }))
 
@@ -40,18 +42,18 @@ export function faultIn(language: string, text: string): string {
   const [, reason = text, number = ''] = NUMBERED.exec(text) ?? []
   const found = findFault(reason)
   if (found === null) return text
-  return withValues(TABLES[locale][found.text], valuesIn(locale, found.values)) + number
+  return withValues(TABLES[locale][found.text] ?? reason, valuesIn(locale, found.values)) + number
 }
 
 interface Fault {
   /** Its key in the tables. */
-  readonly text: FaultText
+  readonly text: string
   readonly values: Readonly<Record<string, string>>
 }
 
 /** The text of the tables that an English refusal was written from, with the values in it; null where there is none. */
 export function findFault(text: string): Fault | null {
-  if (isFaultText(text)) return { text, values: {} }
+  if (Object.hasOwn(TABLES.de, text)) return { text, values: {} }
   for (const template of TEMPLATES) {
     const match = template.pattern.exec(text)
     if (match) return { text: template.text, values: match.groups ?? {} }
@@ -75,6 +77,6 @@ function patternOf(text: string): RegExp {
   return new RegExp(`^${source}$`, 's')
 }
 
-function isFaultText(text: string): text is FaultText {
-  return Object.hasOwn(DE, text)
+function fileReasonsIn(locale: Language): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.values(FILE_REFUSALS).map((reason) => [reason.en, reason[locale]]))
 }

@@ -155,33 +155,4 @@ export const JA = {
   '{count} documents match, and {limit} are deleted at once':
     '{count} 件の文書が選択されています。一度に削除できるのは {limit} 件までです',
   // Files, such as the logo
-  'The file is empty.': 'ファイルが空です。',
-  'The file is too large.': 'ファイルが大きすぎます。',
-  'This is none of the formats that the library takes.': 'ライブラリが対応していない形式です。',
-  'The file is damaged or cut off. Export it again.':
-    'ファイルが破損しているか、途中で切れています。もう一度書き出してください。',
-  'Compressed SVG is not taken. Save it as plain SVG.':
-    '圧縮された SVG には対応していません。通常の SVG として保存してください。',
-  'The file contains a script. Export it without scripts.':
-    'ファイルにスクリプトが含まれています。スクリプトなしで書き出してください。',
-  'The file loads something from outside. Embed or remove it.':
-    'ファイルが外部のデータを読み込んでいます。埋め込むか、取り除いてください。',
-  'The picture has too many pixels.': '画像のピクセル数が多すぎます。',
-  'The artwork is too complex. Simplify it.': '作品が複雑すぎます。簡略にしてください。',
-  'The file declares entities. Export it without a document type.':
-    'ファイルに実体宣言があります。文書型宣言なしで書き出してください。',
-  'There is nothing to see in the file.': 'ファイルに表示できるものがありません。',
-  'The file took too long to process.': 'ファイルの処理に時間がかかりすぎました。',
-  'The file took too much memory to process.': 'ファイルの処理に必要なメモリが多すぎました。',
-  'The file could not be read.': 'ファイルを読み込めませんでした。',
-  'Items of this kind are not made in this format.': 'この種類の作品には使えない形式です。',
-  'The animation contains expressions. Bake them into keyframes.':
-    'アニメーションにエクスプレッションが含まれています。キーフレームに変換してください。',
-  'The model has no triangles: no surface that could be shown. Export its meshes too.':
-    'モデルに三角形がなく、表示できる面がありません。メッシュも書き出してください。',
-  'The file name is not allowed. Rename the file.': 'このファイル名は使えません。名前を変更してください。',
-  'The extension in the name does not match the content. Export the file again.':
-    '拡張子が内容と一致しません。ファイルをもう一度書き出してください。',
-  'The library could not process the file, by no fault of it. Upload it again.':
-    'ライブラリでファイルを処理できませんでした。ファイルに問題はありません。もう一度アップロードしてください。',
 } as const satisfies Record<FaultText, string>

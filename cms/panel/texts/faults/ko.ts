@@ -152,31 +152,4 @@ export const KO = {
   '{count} documents match, and {limit} are deleted at once':
     '문서 {count}개가 선택되었습니다. 한 번에 최대 {limit}개까지 삭제할 수 있습니다',
   // Files, such as the logo
-  'The file is empty.': '파일이 비어 있습니다.',
-  'The file is too large.': '파일이 너무 큽니다.',
-  'This is none of the formats that the library takes.': '라이브러리에서 받지 않는 형식입니다.',
-  'The file is damaged or cut off. Export it again.': '파일이 손상되었거나 잘렸습니다. 다시 내보내세요.',
-  'Compressed SVG is not taken. Save it as plain SVG.': '압축된 SVG는 받지 않습니다. 일반 SVG로 저장하세요.',
-  'The file contains a script. Export it without scripts.':
-    '파일에 스크립트가 들어 있습니다. 스크립트 없이 내보내세요.',
-  'The file loads something from outside. Embed or remove it.':
-    '파일이 외부 데이터를 불러옵니다. 포함하거나 제거하세요.',
-  'The picture has too many pixels.': '그림의 픽셀 수가 너무 많습니다.',
-  'The artwork is too complex. Simplify it.': '그림이 너무 복잡합니다. 단순하게 바꾸세요.',
-  'The file declares entities. Export it without a document type.':
-    '파일이 엔티티를 선언합니다. 문서 형식 선언 없이 내보내세요.',
-  'There is nothing to see in the file.': '파일에 보이는 것이 없습니다.',
-  'The file took too long to process.': '파일을 처리하는 데 너무 오래 걸렸습니다.',
-  'The file took too much memory to process.': '파일을 처리하는 데 메모리가 너무 많이 들었습니다.',
-  'The file could not be read.': '파일을 읽지 못했습니다.',
-  'Items of this kind are not made in this format.': '이 종류의 작품에는 쓰지 않는 형식입니다.',
-  'The animation contains expressions. Bake them into keyframes.':
-    '애니메이션에 표현식이 들어 있습니다. 키프레임으로 변환하세요.',
-  'The model has no triangles: no surface that could be shown. Export its meshes too.':
-    '모델에 삼각형이 없어 보여 줄 면이 없습니다. 메시도 함께 내보내세요.',
-  'The file name is not allowed. Rename the file.': '사용할 수 없는 파일 이름입니다. 이름을 바꾸세요.',
-  'The extension in the name does not match the content. Export the file again.':
-    '이름의 확장자가 내용과 맞지 않습니다. 파일을 다시 내보내세요.',
-  'The library could not process the file, by no fault of it. Upload it again.':
-    '라이브러리에서 파일을 처리하지 못했습니다. 파일의 문제가 아니니 다시 업로드하세요.',
 } as const satisfies Record<FaultText, string>

@@ -156,32 +156,4 @@ export const PT = {
   '{count} documents match, and {limit} are deleted at once':
     'Há {count} documentos selecionados; no máximo {limit} são excluídos de uma vez',
   // Files, such as the logo
-  'The file is empty.': 'O arquivo está vazio.',
-  'The file is too large.': 'O arquivo é grande demais.',
-  'This is none of the formats that the library takes.': 'A biblioteca não aceita este formato.',
-  'The file is damaged or cut off. Export it again.':
-    'O arquivo está danificado ou incompleto. Exporte-o de novo.',
-  'Compressed SVG is not taken. Save it as plain SVG.': 'SVG compactado não é aceito. Salve como SVG comum.',
-  'The file contains a script. Export it without scripts.':
-    'O arquivo contém um script. Exporte-o sem scripts.',
-  'The file loads something from outside. Embed or remove it.':
-    'O arquivo carrega algo externo. Incorpore ou remova.',
-  'The picture has too many pixels.': 'A imagem tem pixels demais.',
-  'The artwork is too complex. Simplify it.': 'A arte é complexa demais. Simplifique-a.',
-  'The file declares entities. Export it without a document type.':
-    'O arquivo declara entidades. Exporte-o sem tipo de documento.',
-  'There is nothing to see in the file.': 'Não há nada para ver no arquivo.',
-  'The file took too long to process.': 'O arquivo demorou demais para ser processado.',
-  'The file took too much memory to process.': 'O arquivo exigiu memória demais para ser processado.',
-  'The file could not be read.': 'Não foi possível ler o arquivo.',
-  'Items of this kind are not made in this format.': 'Obras deste tipo não são feitas neste formato.',
-  'The animation contains expressions. Bake them into keyframes.':
-    'A animação contém expressões. Converta-as em quadros-chave.',
-  'The model has no triangles: no surface that could be shown. Export its meshes too.':
-    'O modelo não tem triângulos, ou seja, nenhuma superfície visível. Exporte também as malhas.',
-  'The file name is not allowed. Rename the file.': 'O nome do arquivo não é permitido. Renomeie o arquivo.',
-  'The extension in the name does not match the content. Export the file again.':
-    'A extensão no nome não corresponde ao conteúdo. Exporte o arquivo de novo.',
-  'The library could not process the file, by no fault of it. Upload it again.':
-    'A biblioteca não conseguiu processar o arquivo, sem culpa dele. Envie de novo.',
 } as const satisfies Record<FaultText, string>
