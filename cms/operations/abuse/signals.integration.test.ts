@@ -121,7 +121,7 @@ test('a signal is closed once with a reason by the billing desk, and stays close
     allowed_actions: ['close'],
   })
   expect((await close(reviewer)).status).toBe(403)
-  expect(codesOf(await close(support, ''))).toEqual(['statement-missing'])
+  expect(codesOf(await close(support, ''))).toEqual(['reason: statement-missing'])
   expect((await close(support)).status).toBe(200)
   expect(codesOf(await close(support))).toEqual(['state-changed'])
   const logged = await sql(payload)`

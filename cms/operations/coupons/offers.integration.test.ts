@@ -85,7 +85,7 @@ describe('the page of a coupon', () => {
   })
 
   test('needs English texts and an address that is used once', async () => {
-    await expect(makeOffer({ offerTitle: null })).rejects.toThrow(/Offer Title/i)
+    await expect(makeOffer({ offerTitle: null })).rejects.toThrow(/Title/i)
     await expect(makeOffer({ offerSlug: 'Spring Sale' })).rejects.toThrow(/invalid/i)
     const { slug } = await makeOffer()
     await expect(makeOffer({ offerSlug: slug })).rejects.toThrow(/invalid/i)
