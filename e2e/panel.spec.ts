@@ -82,17 +82,6 @@ test('an uploaded original is not public before it is published', async ({ page,
   await expect(original.getByRole('img')).toHaveCount(1)
 })
 
-test('the account page shows roles and the language of the panel, not the form of the user', async ({
-  page,
-}) => {
-  await signInToPanel(page, 'editor')
-  await page.goto('/admin/account')
-  await expect(page.getByRole('heading', { level: 1, name: accountOf('editor').email })).toBeVisible()
-  await expect(page.getByRole('definition')).toHaveText(['Editor'])
-  await expect(page.getByRole('heading', { name: 'Panel settings' })).toBeVisible()
-  await expect(page.locator('#field-username, #field-email, #field-roles')).toHaveCount(0)
-})
-
 test('the panel refuses visitors and wrong passwords', async ({ browser, baseURL, request }) => {
   const page = await browser.newPage({ baseURL: baseURL ?? '' })
   await page.goto('/admin/collections/items')

@@ -37,10 +37,7 @@ export function panelSettings(root: string): NonNullable<Config['admin']> {
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       Nav: '/cms/panel/nav.tsx#Nav',
-      views: {
-        account: { Component: '/cms/panel/account/account.tsx#Account' },
-        dashboard: { Component: '/cms/panel/desk/desk.tsx#Desk' },
-      },
+      views: { dashboard: { Component: '/cms/panel/desk/desk.tsx#Desk' } },
       graphics: { Logo: '/cms/panel/brand.tsx#Logo', Icon: '/cms/panel/arches.tsx#Icon' },
     },
     importMap: { baseDir: root, importMapFile: path.join(root, 'cms/app/(payload)/admin/importMap.js') },

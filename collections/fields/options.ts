@@ -1,11 +1,7 @@
-import type { OptionObject } from 'payload'
-
-interface NamedOption extends OptionObject {
-  readonly label: string
-}
+import type { Option } from 'payload'
 
 /** Select options from a table's codes: `changes_requested` reads "Changes requested". */
-export function options(codes: readonly string[]): NamedOption[] {
+export function options(codes: readonly string[]): Option[] {
   return codes.map((value) => ({ value, label: labelOf(value) }))
 }
 

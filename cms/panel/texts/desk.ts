@@ -457,14 +457,6 @@ export const DESK_TEXTS = {
     ja: '試行回数が多すぎます。15 分後にもう一度お試しください。',
     ko: '시도 횟수가 너무 많습니다. 15분 뒤에 다시 시도하세요.',
   },
-  'Change your name, email address or password on the site': {
-    de: 'Name, E-Mail-Adresse oder Passwort auf der Website ändern',
-    es: 'Cambia tu nombre, correo o contraseña en el sitio',
-    fr: 'Modifiez votre nom, votre e-mail ou votre mot de passe sur le site',
-    pt: 'Altere seu nome, e-mail ou senha no site',
-    ja: '名前、メールアドレス、パスワードをサイトで変更する',
-    ko: '이름, 이메일, 비밀번호를 사이트에서 변경',
-  },
 } as const satisfies Record<string, Record<Exclude<Locale, 'en'>, string>>
 
 export type DeskText = keyof typeof DESK_TEXTS

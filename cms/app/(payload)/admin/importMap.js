@@ -42,7 +42,6 @@ import { CurrencyPreview as CurrencyPreview_b8632bf13993e4f4535a88e9360814be } f
 import { Nav as Nav_197d434e3389822e7b0a98a15bbfe8d6 } from '../../../../cms/panel/nav.tsx'
 import { Icon as Icon_ec2d7b3d88f9ee9a0f2de7912672d50f } from '../../../../cms/panel/arches.tsx'
 import { Logo as Logo_5d6da36c08f2562feb5fbdf949fe1bb3 } from '../../../../cms/panel/brand.tsx'
-import { Account as Account_d024584b59efd0a42955a294b97735d8 } from '../../../../cms/panel/account/account.tsx'
 import { Desk as Desk_197e50426bf4370a4b077ea7e2a1dc9e } from '../../../../cms/panel/desk/desk.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -92,7 +91,6 @@ export const importMap = {
   "/cms/panel/nav.tsx#Nav": Nav_197d434e3389822e7b0a98a15bbfe8d6,
   "/cms/panel/arches.tsx#Icon": Icon_ec2d7b3d88f9ee9a0f2de7912672d50f,
   "/cms/panel/brand.tsx#Logo": Logo_5d6da36c08f2562feb5fbdf949fe1bb3,
-  "/cms/panel/account/account.tsx#Account": Account_d024584b59efd0a42955a294b97735d8,
   "/cms/panel/desk/desk.tsx#Desk": Desk_197e50426bf4370a4b077ea7e2a1dc9e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

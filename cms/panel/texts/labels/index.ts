@@ -12,12 +12,6 @@ export function inLanguages(text: string): Readonly<Record<Locale, string>> | st
   return { en: text, es: ES[text], pt: PT[text], fr: FR[text], de: DE[text], ja: JA[text], ko: KO[text] }
 }
 
-/** A label in one language of the panel. */
-export function inLanguage(text: string, locale: Locale): string {
-  const words = inLanguages(text)
-  return typeof words === 'string' ? words : words[locale]
-}
-
 function isLabelText(text: string): text is LabelText {
   return Object.hasOwn(DE, text)
 }
